@@ -1,5 +1,5 @@
-// Writes the demonstration catalogue and the list of countries to server/catalogue, the same bytes every time: it reads
-// only the country package and the contract's examples, and its randomness comes from hashes. `--check` only compares.
+// Writes the demonstration catalogue and the list of countries to server/catalogue. Its output is reproducible:
+// randomness comes from hashes. `--check` only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { edges } from "./catalogue/edges.ts";
 import { type Entry, entry } from "./catalogue/entry.ts";
@@ -47,7 +47,7 @@ function countryEntries(): Entry[] {
   });
 }
 
-/** The store's own package fills its slot even when it costs more than the other one. */
+/** The store's own package fills its slot even when it costs more than the rival's. */
 function asStoreOffer(rival: Entry, other: Entry): Entry {
   return {
     ...rival,
@@ -88,7 +88,7 @@ export function demoText(): string {
 }
 
 /**
- * Packages of the contract's examples have the same number and prices as there, so that samples work as printed. The
+ * Packages of the contract's examples have the same number and prices here, so that samples work as printed. The
  * demonstration account's discount is larger than the examples', so it pays the cost.
  */
 function numbered(packages: readonly Entry[]): ({ number: number } & Entry)[] {
@@ -117,7 +117,7 @@ function examplePackages(): ExamplePackage[] {
   return Object.values<{ value: { data: ExamplePackage[] } }>(examples).flatMap(({ value }) => value.data);
 }
 
-/** Returns the name of every country, including those without a network, since a supplier's list may contain them. */
+/** Returns the names of all countries, even those without a network, because a supplier's list may contain them. */
 export function countriesText(): string {
   const lines = countries.map(({ code, name }) => `${JSON.stringify(code)}:${JSON.stringify(name)}`);
   return `{\n${lines.join(",\n")}\n}\n`;

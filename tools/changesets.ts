@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns the files below a root that a release candidate contains already. */
+/** Returns the files below a root that a release candidate already contains. */
 export function releasedChangesets(root: string): ReadonlySet<string> {
   const file = join(root, ".changeset/pre.json");
   if (!existsSync(file)) return new Set();

@@ -1,6 +1,6 @@
-// `npm run chaos`: four processes on one PostgreSQL behind nginx, one of them through PgBouncer, with buyers, readers and
-// webhook endpoints, while processes are killed and suspended, the pooler is paused, and the database is restarted and
-// cut off. Afterwards nothing is lost, nothing was done twice, and everything came in order.
+// `npm run chaos`: buyers, readers and webhook endpoints use four processes on one PostgreSQL behind nginx, one through
+// PgBouncer, while processes, pooler and database are disturbed. Afterwards nothing is lost or done twice, and
+// everything came in order.
 import { parseArgs } from "node:util";
 import { isInstalled as hasPooler } from "../server/test/pooler.ts";
 import { isInstalled as hasPostgres } from "../server/test/postgres-server.ts";

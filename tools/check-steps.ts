@@ -1,10 +1,10 @@
 // The steps of `npm run check`.
-/** The partner API's and those of the other services; the portal's is built when the checks start. */
+/** The OpenAPI documents of all services. The portal's is built when the checks start. */
 const openApiFiles = ["generated", "generated/portal", "generated/supplier"].map(
   (folder) => `${folder}/openapi.json`,
 );
 
-/** Whose imports are checked. */
+/** Folders whose imports are checked. */
 const sourceFolders = [
   "server/src",
   "server/portal/src",
@@ -22,19 +22,21 @@ export interface Step {
   command: string[];
   /** The command that repairs most failures. */
   fix?: string;
-  /** Needs what tools/checkers installs. */
+  /** Whether the step needs packages of tools/checkers. */
   checkers?: true;
-  /** Its tests depend on the machine's speed: it runs first, with one other step beside it, and prints at once. */
+  /**
+   * The step's tests depend on the machine's speed: it runs first, with one other step beside it, and prints at once.
+   */
   first?: true;
-  /** Reads what this step leaves, if that runs too. */
+  /** The step whose output this one reads, if both run. */
   after?: string;
-  /** CI leaves it to the nightly run: it has to end within 25 minutes. */
+  /** Left to the nightly run, because CI has to end within 25 minutes. */
   nightly?: true;
-  /** What it builds in the checkout: one step at a time. */
+  /** Builds in the checkout, which exclude each other. */
   builds?: ("portal" | "docs" | "sdk")[];
 }
 
-/** In the order in which they start, as far as they can. */
+/** In the preferred order of starting. */
 export const steps: Step[] = [
   {
     name: "tests",

@@ -1,5 +1,5 @@
-// `npm run check`: every check of the repository, by name; failures are listed at the end. CI runs the same steps.
-// Most of them wait half of their time, so a few run side by side.
+// `npm run check`: every check of the repository by name, with failures listed at the end. CI runs the same steps, a
+// few at a time.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -113,7 +113,7 @@ function startMore(): void {
 async function passes({ name, what, command, fix, checkers, first }: Step): Promise<boolean> {
   const [program = "", ...args] = command;
   const title = `\n== ${name}: ${what}`;
-  // Of those that run side by side, each prints when it has ended.
+  // Concurrent steps print when they have ended.
   const isHeld = !first && chosen.length > 1;
   if (!isHeld) console.log(title);
   const started = performance.now();

@@ -1,5 +1,5 @@
-// `npm run conformance:processes`: the suite against several processes on one PostgreSQL behind a load balancer, all of
-// them started for it.
+// `npm run conformance:processes`: starts several processes on one PostgreSQL behind a load balancer, and runs the
+// suite against them.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: generates every service from the contract in `spec/`, and lists everything that a change of it
- * leaves open. An unchanged repository gets the list of the last run.
+ * `npm run contract`: generates every service from the contract in `spec/`, and lists everything that a change leaves
+ * open. An unchanged repository gets the list of the last run.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ const sources = () =>
     "tools/contract/*.ts",
   ].flatMap(listFiles);
 
-/** A module that does not load any more, such as a case of a former rule, is open too. */
+/** A module that no longer loads, such as a case of a former rule, is listed too. */
 async function findAll(): Promise<Open[]> {
   const found = await Promise.all(
     finders.map(([name, find]) =>

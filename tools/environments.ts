@@ -1,4 +1,5 @@
-// What tools/runtimes.ts tries besides runtimes: bundlers, test runners, compilers and dispatchers, all on this Node.
+// Environments that tools/runtimes.ts tests besides runtimes: bundlers, test runners, compilers and dispatchers, all on
+// this Node.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,11 +9,11 @@ import type { TestService } from "../server/src/testing.ts";
 const withinMs = 300_000;
 
 export interface Place {
-  /** The program of the package. */
+  /** Path of the environment's program. */
   program: string;
-  /** Where the package is installed. */
+  /** Where the environment's package is installed. */
   home: string;
-  /** The smoke test, and the SDK as a user installs it. */
+  /** Folder with the smoke test and the installed SDK. */
   folder: string;
   service: TestService;
 }
@@ -24,11 +25,11 @@ export interface Runtime {
   name: string;
   /** Package and version. */
   from: string;
-  /** Packages that it needs besides. */
+  /** Additional packages. */
   with?: string[];
-  /** The program in it. */
+  /** Path of the program in the package. */
   program: string;
-  /** Nightly. */
+  /** Whether it is tested only nightly. */
   isExtra?: true;
   runs: Record<string, Run>;
 }
@@ -84,7 +85,7 @@ const bundlers = Object.entries({
   }),
 );
 
-/** Runs a test that does what the smoke test does. */
+/** Runs the smoke test as a test of the runner. */
 const testRunner =
   (words: string[], file: string): Run =>
   async ({ program, ...place }) => {
@@ -118,7 +119,7 @@ const testRunners: readonly Runtime[] = [
   },
 ];
 
-/** Compiles what a user writes against the declarations. */
+/** Compiles a user's code against the declarations. */
 const compile =
   (module: string, moduleResolution: string): Run =>
   async ({ program, folder, service }) => {

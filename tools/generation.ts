@@ -1,6 +1,6 @@
 /**
- * Generates the files of every service from the contract in `spec/`. A service that does not compile leaves its files as
- * they are. The digest of what was last generated is stored outside git, so nothing is generated twice.
+ * Generates the files of every service from the contract in `spec/`. A service that does not compile keeps its files,
+ * and a digest of the last run avoids repeated work.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { packageFiles, type Service, services, sourcesOf, uncommitted } from "..
 export const root = join(import.meta.dirname, "..");
 const cache = join(root, "node_modules", ".cache", "generate");
 const storedFile = join(cache, "digests.json");
-/** Files in `generated/` that are handwritten. */
+/** Handwritten files in `generated/`. */
 const handwritten = ["package.json", "tsconfig.json", "README.md", "tsconfig.tsbuildinfo"];
 
 export interface Generated {
@@ -18,11 +18,11 @@ export interface Generated {
   failed: string[];
   /** Files that differ from the contract, as paths from the root. */
   changed: string[];
-  /** Files that the contract does not give any more. */
+  /** Files that the contract no longer produces. */
   stale: string[];
 }
 
-/** What was generated last: digests of the inputs and of the outputs, by path from the root. */
+/** Digests of the last run's inputs and outputs, by path from the root. */
 interface Stored {
   inputs: string;
   outputs: Record<string, string>;
@@ -51,7 +51,7 @@ const inputFiles = () =>
     { cwd: root },
   );
 
-/** Python files stand beside handwritten ones of their folder only in name: `__init__.py`. */
+/** Generated Python files beside handwritten ones, all named `__init__.py`. */
 const outside = new Set(
   Object.values(packageFiles).map((name) => (name.endsWith(".py") ? join(dirname(name), "*.py") : name)),
 );
@@ -62,7 +62,7 @@ const outputFiles = () =>
     exclude: ["generated/node_modules"],
   }).filter((file) => !handwritten.includes(relative("generated", file)) && !file.endsWith("__init__.py"));
 
-/** The folder of `spec/` whose service gives a file. */
+/** Returns the folder of `spec/` whose service produces a file. */
 function folderOf(file: string): string {
   const [top, folder = ""] = file.split("/");
   return top === "generated" && services.some((service) => service.folder === folder) ? folder : "";
@@ -113,7 +113,7 @@ function write(files: ReadonlyMap<string, string>, { changed, stale }: Generated
   for (const file of stale) rmSync(join(root, file));
 }
 
-/** Returns whether the files on disk are those of the last run, which had the same inputs. */
+/** Returns whether the files on disk are those of the last run with the same inputs. */
 function isUpToDate(inputs: string): boolean {
   const stored = readStored();
   if (stored?.inputs !== inputs) return false;
@@ -124,7 +124,7 @@ function isUpToDate(inputs: string): boolean {
   );
 }
 
-/** Generates every service, even if one fails. With `check` only what git ignores is written. */
+/** Generates every service, even if one fails. With `check`, writes only files that git ignores. */
 export async function generate({ check = false, force = false } = {}): Promise<Generated> {
   const inputs = digestOfFiles(inputFiles());
   const result: Generated = { failed: [], changed: [], stale: [] };
@@ -157,12 +157,12 @@ export async function generate({ check = false, force = false } = {}): Promise<G
   return result;
 }
 
-/** Builds what git ignores, where it is missing. */
+/** Builds missing files that git ignores. */
 export async function buildUncommitted(): Promise<void> {
   if (!uncommitted.every((file) => existsSync(join(root, file)))) await generate({ check: true });
 }
 
-/** Prints what a run wrote and removed. */
+/** Prints which files a run wrote and removed. */
 export function report({ failed, changed, stale }: Generated): void {
   const serviceName = (folder: string) => (folder === "" ? "spec" : `spec/${folder}`);
   if (changed.length > 0) console.log(`wrote ${changed.join(", ")}`);

@@ -1,7 +1,7 @@
 /**
- * Fails if the contract declares an error code that nobody returns. A handler must return the codes of its operation, but
- * for those that its API's middleware returns. Any other function must return the codes of its return type. A code
- * counts as returned if it is in the type of a returned expression: call by call, that ends in a `new Refusal`.
+ * Fails if the contract declares an error code that nobody returns. A handler must return its operation's codes, except
+ * those of its API's middleware. A code counts as returned if it is in the type of a returned expression, followed call
+ * by call to a `new Refusal`.
  */
 import { join, relative } from "node:path";
 import { enums } from "@partner-esim/generated/portal/enums";
@@ -18,9 +18,9 @@ const serverSource = join(root, "server", "src");
 const refusalClasses = ["Refusal", "EndpointProblem"];
 
 interface Found {
-  /** By "api ordersGet". */
+  /** Handlers by key, such as "api ordersGet". */
   handlers: Map<string, FoundHandler>;
-  /** The codes that the middleware of each API throws. */
+  /** Codes thrown by the middleware of each API. */
   thrown: Record<Api, Set<string>>;
   faults: string[];
 }
@@ -61,13 +61,15 @@ function compile(folder: string): ts.Program {
   return ts.createProgram(own, options);
 }
 
-/** Undefined for a file that belongs to both. */
+/** Undefined for a file of both APIs. */
 function apiOf(file: ts.SourceFile): Api | undefined {
   const [folder] = relative(serverSource, file.fileName).split("/");
   return folder === "api" || folder === "portal" ? folder : undefined;
 }
 
-/** `const ordersGet: Handler<"ordersGet"> = …`: the codes of what it is set to, whatever its own type says. */
+/**
+ * Reads `const ordersGet: Handler<"ordersGet"> = …`: the codes of the assigned value, regardless of its declared type.
+ */
 function readHandler(checker: ts.TypeChecker, node: ts.VariableDeclaration, { handlers }: Found): void {
   if (!node.type || !node.initializer || !ts.isTypeReferenceNode(node.type)) return;
   if (node.type.typeName.getText() !== "Handler") return;
@@ -80,7 +82,7 @@ function readHandler(checker: ts.TypeChecker, node: ts.VariableDeclaration, { ha
   handlers.set(`${apiOf(file)} ${argument.literal.text}`, { place: placeOf(file, node), codes });
 }
 
-/** `refuse(…)`, by which middleware ends a request. */
+/** Reads `refuse(…)`, with which middleware ends a request. */
 function readThrown(checker: ts.TypeChecker, node: ts.CallExpression, { thrown }: Found): void {
   const [refusal] = node.arguments;
   if (node.expression.getText() !== "refuse" || !refusal) return;
@@ -102,7 +104,7 @@ function unreturnedCodes(checker: ts.TypeChecker, node: ts.SignatureDeclaration)
   return [...declared].filter((code) => !returned.has(code));
 }
 
-/** The expressions that a body returns itself, not those of functions within it. */
+/** Returns the expressions that a body returns, without those of nested functions. */
 function returnedExpressions(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const found: ts.Expression[] = [];
@@ -115,7 +117,7 @@ function returnedExpressions(body: ts.ConciseBody): ts.Expression[] {
   return found;
 }
 
-/** The codes of every refusal in a type, which may be a promise of it. */
+/** Returns the codes of every refusal in a type or in its promise. */
 function codesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> {
   const settled = checker.getAwaitedType(type) ?? type;
   const codes = new Set<string>();
@@ -151,7 +153,7 @@ interface AnyRoute {
 
 type Checks = Record<string, { path?: unknown; query?: unknown; body?: unknown }>;
 
-/** The codes that middleware returns for an operation, each with what brings it about. */
+/** Returns the codes of an operation's middleware, each with its condition. */
 function middlewareCodes(route: AnyRoute, checks: Checks): string[] {
   const { query, body } = checks[route.operationId] ?? {};
   const roles = route.roles ?? [];
@@ -181,7 +183,7 @@ const everyRole = enums.PersonRole.length;
 const isKeyed = ({ access }: AnyRoute) => access === "key" || access === "test-key";
 const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includes("anyone");
 
-/** An operator's webhook operation runs the handler of the account's own people, once the account is found. */
+/** An operator's webhook operation runs the members' handler once the account is found. */
 function handlerOf({ handlers }: Found, api: Api, operation: string): FoundHandler | undefined {
   const own = handlers.get(`${api} ${operation}`);
   const name = /^account((?:Endpoints|Deliveries|Resends).*)$/.exec(operation)?.[1];
@@ -204,7 +206,7 @@ function findFaults(found: Found, api: Api, table: readonly AnyRoute[], checks: 
         faults.push(`${handler?.place ?? `server/src/${api}`} never returns ${code}, which spec/ declares`);
     }
   }
-  // `entry` writes it for whatever is thrown, so nobody throws it.
+  // `entry` returns it for any other error, so no code throws it.
   fromMiddleware.delete("internal_error");
   for (const code of fromMiddleware) {
     if (!found.thrown[api].has(code)) faults.push(`server/src/${api}: no middleware returns ${code}`);

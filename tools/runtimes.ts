@@ -1,6 +1,6 @@
-// `npm run check -- --only runtimes`: the packed SDK on every supported runtime, each with the same smoke test against
-// its own service. With --all also the Node versions between, bundlers, test runners, compilers and dispatchers, and --keep
-// writes the documentation's table. All come from the npm registry and are cached below node_modules/.cache.
+// `npm run check -- --only runtimes`: the packed SDK on every supported runtime, with the same smoke test against its
+// own service. --all adds the Node versions between, bundlers, test runners, compilers and dispatchers; --keep writes
+// the documentation's table.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,7 @@ const file =
   ({ program, ...place }) =>
     execute(program, [...words, name], place);
 
-/** The package's program, as far as it can be tested without a terminal. */
+/** Only prints the program's help, because the rest needs a terminal. */
 const help: Run = async (place) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
   const printed = await file("--help", cli, "listen")(place);
@@ -141,7 +141,7 @@ async function install(packages: string[], folder: string): Promise<void> {
   await npm(["install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages], folder);
 }
 
-/** Returns the runtime's program and where it is installed, downloading it if necessary. */
+/** Returns the runtime's program and folder. Downloads it if necessary. */
 async function provide(runtime: Runtime): Promise<Pick<Place, "program" | "home">> {
   const { from, with: others = [] } = runtime;
   const home = join(cache, from.replaceAll(/[@/]/g, "_"));
@@ -150,27 +150,27 @@ async function provide(runtime: Runtime): Promise<Pick<Place, "program" | "home"
   return { program, home };
 }
 
-/** Returns a folder with the smoke test and the SDK as a user installs it. */
+/** Returns a folder with the smoke test and the installed SDK. */
 async function prepareFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-runtimes-"));
   const printed = await npm(["pack", "--json", "--pack-destination", folder], join(root, "sdk"));
   const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[$/m))) as [{ filename: string }];
   await install([`./${filename}`], folder);
-  // Parcel reads `exports` of packages only if it is told to.
+  // Parcel reads `exports` of packages only with this option.
   await npm(["pkg", "set", "--json", '@parcel/resolver-default={"packageExports":true}'], folder);
   cpSync(join(root, "sdk/test/runtimes"), folder, { recursive: true });
   cpSync(join(root, "sdk/test/consumer/types.ts"), join(folder, "types.ts"));
   return folder;
 }
 
-/** Returns how each run of the runtime ended. */
+/** Returns the result of each run of the runtime. */
 async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment[]> {
   const place = await provide(runtime);
   const results: Environment[] = [];
   for (const [kind, run] of Object.entries(runtime.runs)) {
     const environment = { name: `${runtime.name}, ${kind}`, from: runtime.from };
     const started = performance.now();
-    // One each, because a key may make only so many orders per minute.
+    // One service per run, because a key's orders per minute are limited.
     const service = await startTestService();
     try {
       const passed = JSON.parse(await run({ ...place, folder, service })) as string[];

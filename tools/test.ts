@@ -1,5 +1,5 @@
-// `npm test`: runs the tests of the workspaces by turbo and tap, then prints the totals of what tap recorded. When turbo
-// restores a result from its cache, it restores tap's records too.
+// `npm test`: runs the tests of the workspaces by turbo and tap, then prints the totals that tap recorded. A result
+// from turbo's cache includes tap's records.
 import { spawnSync } from "node:child_process";
 import { createReadStream, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { delimiter, join, relative } from "node:path";
@@ -23,10 +23,10 @@ const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8
 };
 const needBrowser = ["server/portal", "docs/site"];
 
-/** Programs that tests use where they are installed; another one gives another result. */
+/** Programs that tests use if installed. Another version can change the result. */
 const programs = ["node", "python3", "postgres", "pgbouncer", "haproxy"];
 
-/** Returns path and time of change of each program, and of the libraries for Python. */
+/** Returns path and modification time of each program and of Python's libraries. */
 function installedPrograms(): string {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", debianPrograms ?? ""];
   const files = programs.map((name) => folders.map((folder) => join(folder, name)).find(timeOf) ?? name);
@@ -38,7 +38,7 @@ const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtim
 interface Selection {
   /** Workspaces. */
   folders: string[];
-  /** Of turbo. */
+  /** Arguments for turbo. */
   words: string[];
 }
 
@@ -76,7 +76,7 @@ async function main([task = "test", ...args]: string[]): Promise<number> {
     return 0;
   }
   const { folders, words } = readArguments(args);
-  // Only these: tests of other workspaces may run beside.
+  // Only these workspaces, because tests of others may run at the same time.
   const records = folders
     .filter((folder) => hasScript(folder, task))
     .map((folder) => join(root, folder, ".tap/test-results"));

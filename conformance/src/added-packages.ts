@@ -1,6 +1,6 @@
 /**
- * Packages that the suite adds to the catalogue for one case, in a country that has none, so that the listed ones are
- * predictable. The catalogue is shared by all accounts, so such a case runs alone.
+ * Packages that the suite adds to the catalogue for one case, in a country without packages, so that the listed ones
+ * are predictable. All accounts share the catalogue, so such a case runs alone.
  */
 import type { Context } from "./context.ts";
 import type { Destination, Package } from "./contract.ts";
@@ -23,7 +23,7 @@ export interface Offer {
 }
 
 export const provider = "conformance-suite";
-/** Far above the numbers of real packages, and within the allowed range. */
+/** Far above real package numbers, and within the allowed range. */
 const firstNumber = 2_140_000_000;
 
 export class AddedPackages {
@@ -62,7 +62,7 @@ export class AddedPackages {
     return `pkg_${number}`;
   }
 
-  /** The package ids so far, in the order of their numbers. */
+  /** The package ids so far, ordered by number. */
   get ids(): string[] {
     return this.#packages.map((_, index) => `pkg_${firstNumber + index}`);
   }
@@ -71,7 +71,7 @@ export class AddedPackages {
     await this.#write(this.#packages, true);
   }
 
-  /** Removes all of them from the catalogue. */
+  /** Removes all added packages from the catalogue. */
   async remove(): Promise<void> {
     await this.#write(
       this.#packages.map((item) => ({ ...item, retired: true })),

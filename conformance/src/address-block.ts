@@ -1,6 +1,6 @@
 /**
- * The block of an IP address that sends too many unknown keys. The suite sends some itself, so a run can meet a block
- * that it or an earlier run caused: that says nothing about the deployment, and no rule fails by it.
+ * Blocked IP addresses. The suite sends unknown keys itself, so a run can meet a block that it or an earlier run
+ * caused: no rule fails by it.
  */
 import { limits, routes } from "./contract.ts";
 import { windowOf } from "./keys.ts";
@@ -16,27 +16,30 @@ export class AddressBlocked extends Error {
   }
 }
 
-/** Returns how long the block lasts if this response is one; the 429 of a key's own limit has rate limit headers. */
+/**
+ * Returns how long the block lasts, or undefined for another response. The 429 of a key's own limit has rate limit
+ * headers.
+ */
 export function blockedSeconds(response: Exchange): number | undefined {
   const seconds = Number(response.header("Retry-After"));
   return response.status === 429 && !windowOf(response) && seconds > 0 ? seconds : undefined;
 }
 
-/** A plain request, to probe a deployment. */
+/** Returns a plain request that probes a deployment. */
 export function plainCall(headers: Outgoing["headers"], from?: string): Outgoing {
   const { method, path: target } = routes.balanceGet;
   return { method, target, headers, ...(from === undefined ? {} : { from }) };
 }
 
 /**
- * Watches a run's responses for a block that no case caused. QR images are limited by IP address too: a request
- * without a key, which nothing counts, tells the two apart.
+ * Watches a run's responses for a block that no case caused. QR images are limited by IP address too, so an uncounted
+ * request without a key tells the two apart.
  */
 export class BlockWatch {
   readonly #wire: Wire;
-  /** Whether the deployment ever returned anything but 429; one that never does is not blocking. */
+  /** Whether the deployment ever returned anything but 429. If it never does, it is not blocking. */
   #served = false;
-  /** IP addresses that cases use for themselves, perhaps to get them blocked; true once they were served. */
+  /** IP addresses that cases use and may get blocked; true once they were served. */
   readonly #own = new Map<string, boolean>();
 
   constructor(wire: Wire) {

@@ -51,7 +51,7 @@ export class Checker {
     return holds;
   }
 
-  /** Asserts that a list is not empty: a loop over nothing proves nothing. */
+  /** Asserts that a list is not empty, because a loop over nothing proves nothing. */
   some(list: readonly unknown[], message: string, exchange?: Exchange): boolean {
     return this.ok(list.length > 0, message, list, exchange);
   }
@@ -94,7 +94,7 @@ export class Checker {
     return holds;
   }
 
-  /** Validates a response against the OpenAPI schema of its status, which has every field that it may have. */
+  /** Validates a response against the OpenAPI schema of its status, which has every allowed field. */
   valid(exchange: Exchange, operation: OperationId): boolean {
     const faults = schemaFaults(operation, exchange);
     const message = `${operation} ${exchange.status} against its schema`;

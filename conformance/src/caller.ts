@@ -1,6 +1,6 @@
 /**
- * Calls operations with the keys of one account and mode, for one case. By default a correct request with a key that
- * has rate limit left; every part can be replaced or omitted.
+ * Calls operations with the keys of one account and mode, for one case. Defaults make a correct request with an
+ * unexhausted key; every part can be replaced or omitted.
  */
 import { randomUUID } from "node:crypto";
 import type { operations } from "@partner-esim/generated/types";
@@ -27,7 +27,7 @@ export interface CallOptions {
   raw?: Buffer | string;
   /** Default application/json; null omits the header. */
   contentType?: string | null;
-  /** Of a POST; default a new one, null omits the header. */
+  /** POST only. Default: a new key. Null omits the header. */
   idempotencyKey?: string | null;
   /** This API key instead of one from the pool. */
   apiKey?: string;
@@ -45,7 +45,7 @@ export interface CallerParts {
   mode: Mode;
   pool: KeyPool;
   must: Checker;
-  /** Called for every wait for a key, which does not count against the case. */
+  /** Called for every wait for a key, which does not count against the case's time limit. */
   waiting: <T>(wait: Promise<T>) => Promise<T>;
   send: (outgoing: Outgoing, operation?: OperationId) => Promise<Exchange>;
   sendAndDrop: (outgoing: Outgoing) => Promise<void>;
@@ -84,7 +84,7 @@ export class Caller {
       const apiKey = await this.#take(method);
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
-      // The key is used elsewhere too: the pool now knows that its window is exhausted and uses another key.
+      // The key is also used elsewhere. The pool now knows that its window is exhausted, and uses another key.
       if (exchange.status === 429 && windowOf(exchange)?.remaining === 0 && attempt <= this.keys.length)
         continue;
       return exchange;
@@ -99,8 +99,8 @@ export class Caller {
   }
 
   /**
-   * Returns a key, other than `except`, with room for one request now: for requests that must share a key, or use
-   * two. Unknown room is probed, since an earlier run may have exhausted the key.
+   * Returns a key, other than `except`, with room for one request now: for requests that must share a key or use two.
+   * Unknown room is probed, because an earlier run may have exhausted the key.
    */
   async key(method = "GET", except?: string): Promise<string> {
     for (let attempt = 1; ; attempt++) {
@@ -120,17 +120,17 @@ export class Caller {
     return this.#parts.waiting(this.#parts.pool.take(method, except));
   }
 
-  /** Reserves a key until it is released, to count its window. */
+  /** Reserves a key until it is released, so that its window can be counted. */
   hold(): Promise<{ key: string; release: () => void }> {
     return this.#parts.waiting(this.#parts.pool.hold());
   }
 
-  /** Makes a request that must succeed; returns its body. */
+  /** Makes a request that must succeed, and returns its body. */
   async get<Op extends OperationId>(operation: Op, options: CallOptions = {}): Promise<SuccessBody<Op>> {
     return (await this.done(operation, options)).json as SuccessBody<Op>;
   }
 
-  /** As `get`, but returns the whole response. */
+  /** Like `get`, but returns the whole response. */
   async done(operation: OperationId, options: CallOptions = {}): Promise<Exchange> {
     const exchange = await this.call(operation, options);
     const { must } = this.#parts;

@@ -1,6 +1,6 @@
 /**
- * A case: the rules it proves, what it needs of the deployment, and its code. A rule passes only if its case ran to
- * the end and made at least one assertion for the rule, and none failed.
+ * A case: the rules it proves, what it needs of the deployment, and its code. A rule passes only if its case ran to the
+ * end and made at least one assertion for the rule, and none failed.
  */
 import type { Checker } from "./assert.ts";
 import type { Context } from "./context.ts";
@@ -9,7 +9,7 @@ import type { Need } from "./need.ts";
 
 export interface CaseOptions {
   needs?: readonly Need[];
-  /** Nothing else may happen on its account meanwhile: exact balances, lists and windows. */
+  /** Nothing else may use the account meanwhile: exact balances, lists and windows. */
   quiet?: boolean;
   /** Changes what every account sees, so it runs alone, after all others. */
   alone?: boolean;

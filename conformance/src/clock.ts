@@ -1,6 +1,6 @@
 /**
- * Lets cases wait. With a virtual clock, the cases of the last phase wait together: once all are waiting, time moves
- * to the earliest of them, so minutes cost one command. Otherwise waiting is sleeping.
+ * Lets cases wait. With a virtual clock, once all cases of the last phase are waiting, time moves to the earliest
+ * deadline, so minutes cost one command. Otherwise waiting is sleeping.
  */
 import type { Time } from "./keys.ts";
 import type { Exchange } from "./wire.ts";
@@ -15,7 +15,7 @@ export interface DeploymentTime {
 /** Returns how far the deployment's clock is ahead, by the Date of a response; 0 if the two may be equal. */
 export function aheadOf(response: Exchange): number {
   const secondMs = Date.parse(response.header("Date") ?? "");
-  // The Date was set during the request, somewhere within that second.
+  // The Date was set during the request, within that second.
   const least = secondMs - response.endedAtMs;
   const most = secondMs + 999 - response.startedAtMs;
   if (!Number.isFinite(secondMs) || (least <= 0 && most >= 0)) return 0;
@@ -79,7 +79,7 @@ export class SharedClock {
   }
 
   async #move(): Promise<void> {
-    // Lets cases that are starting or waking up be counted.
+    // Lets starting and waking cases be counted.
     await this.#time.sleep(0);
     if (!this.#allWait) return;
     const until = Math.min(...this.#waiting.map((waiter) => waiter.until));

@@ -1,6 +1,6 @@
 /**
- * What a case works with: callers for both modes of its account, further accounts and IP addresses, shared values,
- * and waiting. Each case has its own, so its traffic and failures stay separate.
+ * What a case works with: callers for both modes, further accounts and IP addresses, shared values, and waiting. Each
+ * case has its own context, so its traffic and failures stay separate.
  */
 import { AddressBlocked } from "./address-block.ts";
 import { CaseStopped, Checker } from "./assert.ts";
@@ -97,7 +97,7 @@ export class Context {
     for (const remove of this.#removals.splice(0)) await remove();
   }
 
-  /** Registers what to undo at the case's end, or when the run is interrupted. */
+  /** Registers an undo function for the case's end or an interruption. */
   undoing(undo: () => Promise<unknown>): () => Promise<void> {
     return this.#world.undoing(undo);
   }
@@ -110,7 +110,7 @@ export class Context {
     return address;
   }
 
-  /** Returns an IP address for one unknown key, so that none gets blocked; undefined for the usual one. */
+  /** Returns an IP address for one unknown key, so that none gets blocked. Undefined is the default address. */
   badKeyAddress(): string | undefined {
     return this.#world.addresses.forBadKey();
   }
@@ -131,7 +131,10 @@ export class Context {
     return this.#world.unique(prefix);
   }
 
-  /** Waits, or moves the deployment's clock if possible. Throws in a case without `waits`: others would see the move. */
+  /**
+   * Waits, or moves the deployment's clock if possible. Throws in a case without `waits`, because other cases would see
+   * the move.
+   */
   pass(seconds: number): Promise<void> {
     if (!this.#mayWait) throw new Error("a case that passes time must declare waits");
     return this.#unhurried(this.#world.clock.pass(seconds));
@@ -142,7 +145,7 @@ export class Context {
     return this.#world.clock.nowMs();
   }
 
-  /** Explains what ended the case: if code failed on the last response, that response lacks the contract's shape. */
+  /** Explains what ended the case. If code failed on the last response, the response lacks the contract's shape. */
   explained(error: unknown): unknown {
     const isReading = formErrors.some((kind) => error instanceof kind);
     // Portal responses are not traced.
@@ -159,7 +162,7 @@ export class Context {
     return this.#world.readOnly;
   }
 
-  /** Ends a case of a read-only run that found nothing to read. */
+  /** Ends a case of a read-only run that found no object to read. */
   lacks(what: string): never {
     throw new WouldWrite(`the run is read-only, and the account has no ${what}`);
   }
@@ -172,12 +175,12 @@ export class Context {
     return this.#unhurried(this.#world.time.sleep(ms));
   }
 
-  /** Ends the case: requests in flight may finish, but it can send no more. */
+  /** Ends the case. Requests in flight may finish, but no more can be sent. */
   stop(reason: Error): void {
     this.#stopped = reason;
   }
 
-  /** Time spent waiting for keys and for time to pass, excluded from its time limit. */
+  /** Time spent waiting for keys and for time to pass, which its time limit excludes. */
   get waitedMs(): number {
     return this.#waitedMs + (this.#waits > 0 ? this.#world.time.now() - this.#waitingSinceMs : 0);
   }

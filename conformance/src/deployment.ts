@@ -1,6 +1,6 @@
 /**
- * Prepares a target (profile, perhaps with an operator) for the cases: creates the accounts they need, detects what
- * the deployment can do, and checks that it responds.
+ * Prepares the deployment under test: creates the accounts that cases need, detects its capabilities, and checks that
+ * it responds.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -102,7 +102,7 @@ async function openPortal(
     if (typeof can?.runs !== "boolean") {
       throw new CaseStopped({ message: "it does not report the deployment's capabilities" });
     }
-    // Learn the time before moving it.
+    // Reads the time before moving it.
     if (can.virtual_clock) await portal.operator.get("clockGet");
   } catch (error) {
     if (!(error instanceof TransportError || error instanceof CaseStopped)) throw error;
@@ -148,7 +148,7 @@ function capabilitiesOf(
   return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
 }
 
-/** Returns random loopback addresses, to avoid blocks caused by earlier runs. */
+/** Returns random loopback addresses, because earlier runs may have got some blocked. */
 function addressSupply(addresses: string[] | "loopback"): () => string | undefined {
   if (addresses !== "loopback") {
     const left = [...addresses];
@@ -157,24 +157,24 @@ function addressSupply(addresses: string[] | "loopback"): () => string | undefin
   return () => `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** Maximum requests to find the deployment's time: one suffices unless it is slow. */
+/** Maximum requests to find the deployment's time. One suffices unless it is slow. */
 const mostCalls = 3;
 const quickMs = 1000;
-/** A block that ends within a minute is awaited. */
+/** Waits for the end of a block up to this long. */
 const longestWaitSeconds = 60;
-/** Tolerance of cases that compare times; smaller differences are not reported. */
+/** Smaller clock differences are not reported: cases that compare times tolerate them. */
 const slightMs = 2000;
 
 interface Reached {
-  /** Why nothing can be run. */
+  /** Why the run is impossible. */
   unusable?: string;
   /** How far the deployment's clock is ahead, in ms. */
   aheadMs: number;
 }
 
 /**
- * Probes the deployment with a few plain requests. A deployment that cannot be reached, or stays silent, would fail
- * every case slowly.
+ * Probes the deployment with a few plain requests. Otherwise an unreachable or silent deployment would fail every case
+ * slowly.
  */
 async function reach(wire: Wire, key: string): Promise<Reached> {
   const call = () => wire.send(plainCall([["Authorization", `Bearer ${key}`]]));

@@ -1,7 +1,4 @@
-/**
- * New eSIMs for cases that change them, by kind of package, and reads of an eSIM that stop the case on a malformed
- * body.
- */
+/** New eSIMs for cases that change them, by kind of package. Reads of an eSIM stop the case on a malformed body. */
 import type { Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
 import { type EsimDetail, type Package, paiseOf } from "./contract.ts";

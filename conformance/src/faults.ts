@@ -1,6 +1,6 @@
 /**
- * What a request can get wrong, by error code: each fault changes parts of a good request. Two of them can stand in one
- * request if they share no part; the response is then the error that the contract lists first.
+ * Faults of a request, by error code: each changes parts of a valid request. Two faults without a common part can be
+ * combined; the response is then the error that the contract lists first.
  */
 import type { CallOptions } from "./caller.ts";
 import type { Context } from "./context.ts";
@@ -11,7 +11,7 @@ import { type Post, post } from "./posts.ts";
 
 export interface Fault {
   code: ErrorCode;
-  /** Parts of the request that it changes. */
+  /** Parts of the request that the fault changes. */
   parts: readonly string[];
   change: (options: CallOptions) => CallOptions;
 }
@@ -26,7 +26,7 @@ interface Subject {
   t: Context;
   operation: OperationId;
   route: Route;
-  /** Of an operation with an idempotency key. */
+  /** Set for an operation with an idempotency key. */
   post: Post | undefined;
   good: CallOptions;
 }
@@ -44,13 +44,13 @@ const inPath = (path: Record<string, string>): Change => ({
   change: (options) => ({ ...options, path: { ...options.path, ...path } }),
 });
 
-/** An id that no object has. */
+/** An unused id. */
 const unknownId =
   (name: "id" | "iccid", id: string): Maker =>
   ({ route }) =>
     route.pathParams.includes(name) ? [inPath({ [name]: id })] : [];
 
-/** What the sandbox does for a reference that begins with a prefix. */
+/** The sandbox's reaction to a reference with this prefix. */
 const trigger =
   (code: ErrorCode): Maker =>
   ({ route }) =>
@@ -58,10 +58,10 @@ const trigger =
       .filter(({ outcome }) => outcome === code)
       .map(({ field, prefix }) => inBody({ [field]: prefix }));
 
-/** Needs more than one request to show: a race, a window, an account's state, or a failure of the service. */
+/** Codes that one request cannot cause: they need a race, a window, an account's state, or a failure of the service. */
 const shownElsewhere: Maker = () => [];
 
-/** Several changes of one code are alternatives: one of them may share no part with another fault. */
+/** Several changes of one code are alternatives, because one may share no part with another fault. */
 const makers: Record<ErrorCode, Maker> = {
   invalid_api_key({ t }) {
     const authorization = "Bearer sk_test_0000000000000000000000000000000000000000";
@@ -105,7 +105,7 @@ const makers: Record<ErrorCode, Maker> = {
       idempotencyKey,
       body: { ...(options.body as object), ...row.otherBody },
     });
-    // Applied before another fault of the body, which then changes it once more.
+    // Applied before another fault of the body, which then changes the body once more.
     return [{ parts: ["Idempotency-Key"], change }];
   },
   package_not_found: ({ route, post: row }) =>
@@ -135,7 +135,7 @@ function unknownIdOf(route: Route, id: string): Change[] {
   return route.pathParams.includes("id") ? [inPath({ id })] : [];
 }
 
-/** Returns a good request of an operation, and what it can get wrong, in the contract's order. */
+/** Returns a valid request of an operation and its possible faults, in the contract's order. */
 export async function faultsOf(t: Context, operation: OperationId): Promise<Faulty> {
   const route: Route = routes[operation];
   const row = isIdempotent(operation) ? await post(t, operation) : undefined;
@@ -149,7 +149,7 @@ export async function faultsOf(t: Context, operation: OperationId): Promise<Faul
   return { good, faults };
 }
 
-/** Returns each two codes that can stand in one request, the one that comes first in front, with a request of both. */
+/** Returns each pair of codes that one request can combine, in the contract's order, with that request. */
 export function pairsOf({
   good,
   faults,

@@ -1,5 +1,5 @@
 /**
- * Shared fixtures, created once per run on the shared account: the catalogue, a package to buy and top up with, one
+ * Shared fixtures, created once per run on the shared account: the catalogue, a package to buy and top up with, and one
  * object of each kind and mode. Cases only read them.
  */
 import type { Caller } from "./caller.ts";
@@ -16,11 +16,11 @@ export interface Sample {
   package: Package;
   /** Its top-up packages, cheapest first. */
   topupPackages: Package[];
-  /** The cheapest of them. */
+  /** The cheapest top-up package. */
   topup: Package;
 }
 
-/** Amounts that a case halves or doubles must not vanish in rounding. */
+/** Cases halve or double amounts, which must not vanish in rounding. */
 const leastPaise = 100;
 /** How many of the cheapest packages are tried. */
 const tries = 12;
@@ -38,7 +38,7 @@ export function sample(t: Context): Promise<Sample> {
       const esim = await own.test.get("esimsGet", { path: { iccid } });
       const { data } = await own.test.get("topupPackagesList", { path: { iccid } });
       const [topup] = data ?? [];
-      // A daily plan's total exceeds its data_mb, so it is left to the cases about daily plans.
+      // Skips daily plans, whose total exceeds data_mb. Other cases cover them.
       if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
     }
     own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to accept a top-up`);

@@ -1,6 +1,6 @@
 /**
- * Ends a run on a signal: reports what was tested until then, and removes what the run created. A second signal ends
- * the process at once.
+ * Ends a run on a signal: reports the results so far, and removes what the run created. A second signal ends the
+ * process at once.
  */
 export class Interruption {
   came = false;

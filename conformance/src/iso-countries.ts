@@ -1,5 +1,5 @@
-// The alpha-2 codes of ISO 3166-1, from the package that the server's list is generated from too: the suite tests how
-// a server uses the codes, not whether the package is right.
+// The alpha-2 codes of ISO 3166-1, from the package that also generates the server's list: the suite tests the use of
+// the codes, not the package.
 import { countries } from "countries-list";
 
 /** Reserved or user-assigned codes, not part of the standard. */

@@ -1,6 +1,6 @@
 /**
- * Spreads requests over the API keys of one account and mode, within the limits that the suite tests: a key is used
- * only while its window has requests left by our count, corrected by every response.
+ * Spreads requests over the API keys of one account and mode, within the limits under test. A key is used only while
+ * its window has requests left by our count, which every response corrects.
  */
 import { limits, responseHeaders } from "./contract.ts";
 import type { Exchange, HeaderName } from "./wire.ts";
@@ -14,18 +14,18 @@ interface KeyState {
   key: string;
   general: number;
   posts: number;
-  /** The end of its window as the deployment reports it, in seconds; undefined before the first response. */
+  /** End of the window as the deployment reports it, in seconds; undefined before the first response. */
   reset: number | undefined;
-  /** When its window is surely over, by our clock. */
+  /** Latest end of the window by our clock. */
   endsAtMs: number;
   /** Whether a case has reserved it. */
   held: boolean;
-  /** Kinds of request whose count is known from a response: an earlier run may have exhausted the window. */
+  /** Kinds of request whose count a response has confirmed: an earlier run may have exhausted the window. */
   known: Set<"GET" | "POST">;
 }
 
 const minuteMs = 60_000;
-/** Left unused in each window, for requests of cases that choose a key themselves. */
+/** Requests reserved in each window for cases that choose a key themselves. */
 const reserve = 2;
 const pollMs = 200;
 
@@ -48,8 +48,8 @@ export class KeyPool {
   }
 
   /**
-   * Returns the first key with a request of this kind left, so that later keys stay unused for cases about limits;
-   * waits for the next window if there is none.
+   * Returns the first key with a request of this kind left, so that later keys stay unused for cases about limits.
+   * Waits for the next window if there is none.
    */
   async take(method: string, except?: string): Promise<string> {
     for (;;) {
@@ -86,7 +86,7 @@ export class KeyPool {
     }
   }
 
-  /** Returns what is left of a key; unknown until a response tells. */
+  /** Returns whether a key has requests left; unknown before its first response. */
   roomOf(key: string, method: string): "unknown" | "some" | "none" {
     const state = this.#states.find((candidate) => candidate.key === key);
     const isPost = method === "POST";
@@ -138,14 +138,14 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
   return left > 0 && left <= 60 ? left : 60;
 }
 
-/** Returns how long to wait after a 429: a valid Retry-After, else by its window. */
+/** Returns how long to wait after a 429: a valid Retry-After, else the end of its window. */
 export function secondsToWait(rejected: Exchange, most = minuteMs / 1000): number {
   const retryAfter = Number(rejected.header("Retry-After"));
   if (retryAfter > 0 && retryAfter <= most) return retryAfter;
   return secondsLeft(rejected, windowOf(rejected)?.reset ?? 0);
 }
 
-/** Returns a well-formed key that was never issued: a real one with its last character changed. */
+/** Returns a well-formed but unissued key: a real key with its last character changed. */
 export function neverIssued(key: string): string {
   return key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Loads the program once it is known that this Node can.
+// Loads the program only if this Node can run it.
 import { nodeFault } from "./version.ts";
 
 const fault = nodeFault();

@@ -1,5 +1,3 @@
-/** What a case may need of the deployment beyond a test key. */
-
 /**
  * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are allowed too; `secondAccount`:
  * keys of another account; `twoKeys`: two test keys per account; `addresses`: extra client IP addresses; `clock`: a

@@ -1,4 +1,4 @@
-/** The operations by what the contract says of them, so that a rule about a family finds each of its members. */
+/** The operations by their properties in the contract, so that a rule about a family covers every member. */
 import { type OperationId, routes } from "./contract.ts";
 import type { Objects } from "./fixtures.ts";
 
@@ -18,7 +18,7 @@ type Dashed<Area extends string> = Area extends `${infer One}.${infer Rest}`
   ? `${One}-${Dashed<Rest>}`
   : Area;
 
-/** The name of an operation in the ids of its error rules. */
+/** The operation's name in the ids of its error rules. */
 export type RuleName<Op extends OperationId> = Dashed<Routes[Op]["area"]>;
 
 export const ruleName = <Op extends OperationId>(operation: Op): RuleName<Op> =>
@@ -34,7 +34,7 @@ export const idempotentOperations = operationIds.filter(
 );
 export const isIdempotent = (operation: OperationId): operation is Idempotent => routes[operation].idempotent;
 
-/** Returns existing path values, so that a request fails only for the reason that a rule is about. */
+/** Returns existing path values, so that a request fails only for the tested reason. */
 export function pathOf(
   operation: OperationId,
   { orderId, packageId, iccid, topupId, eventId }: Objects,

@@ -1,4 +1,4 @@
-/** The paginated lists of the contract, and whether listed items equal their own fetch. */
+/** The contract's paginated lists, and checks that listed items equal their fetch. */
 
 import type { Checker } from "./assert.ts";
 import type { CallOptions } from "./caller.ts";
@@ -15,10 +15,10 @@ export async function pathOf(t: Context, list: OperationId): Promise<Record<stri
   return routes[list].pathParams.length === 0 ? {} : { iccid: (await testObjects(t)).iccid };
 }
 
-/** Items per page that are fetched too. */
+/** Items per page that are also fetched. */
 const mostFetched = 25;
 
-/** Asserts that a page's items have different ids and equal their own fetch. Such lists must not change meanwhile. */
+/** Asserts that a page's items have different ids and equal their fetch. Such lists must not change meanwhile. */
 export async function checkItems(
   t: Context,
   check: Checker,
@@ -41,7 +41,7 @@ export async function checkItems(
   }
 }
 
-/** Returns the fetched values of a listed item's fields; other rules check what a list omits. */
+/** Returns the fetched values of a listed item's fields. Other rules check the fields that a list omits. */
 export function sharedWith<Item extends object>(item: Item, fetched: object): Item {
   const fields = fetched as Record<string, unknown>;
   return Object.fromEntries(Object.keys(item).map((key) => [key, fields[key]])) as Item;

@@ -1,6 +1,6 @@
 /**
- * Calls the portal's API as an operator with a token, or as a member with a session. Results contain no token,
- * password or cookie, so none can reach a report.
+ * Calls the portal's API as an operator with a token, or as a member with a session. Results contain no token, password
+ * or cookie, so none can reach a report.
  */
 import { randomUUID } from "node:crypto";
 import { CaseStopped } from "./assert.ts";
@@ -26,7 +26,7 @@ export class PortalCaller {
   readonly #wire: Wire;
   readonly #identity: (renew: boolean) => Promise<Headers>;
 
-  /** @param identity returns the authentication headers; renews them once they are rejected */
+  /** @param identity returns the authentication headers; renews them after a rejection */
   constructor(wire: Wire, identity: (renew: boolean) => Promise<Headers>) {
     this.#wire = wire;
     this.#identity = identity;

@@ -1,6 +1,6 @@
 /**
- * The operations with idempotency keys as a table, for rules about all of them. A new operation is one row: a valid
- * request, and what other rules change about it.
+ * The operations with idempotency keys, for rules about all of them. A new operation is one row: a valid request, and
+ * the changes that rules make to it.
  */
 import type { Caller, CallOptions } from "./caller.ts";
 import type { Context } from "./context.ts";
@@ -64,7 +64,7 @@ export async function posts(t: Context): Promise<Post[]> {
   return Promise.all(idempotentOperations.map((operation) => post(t, operation)));
 }
 
-/** @param caller of the account whose objects it uses */
+/** @param caller caller of the account whose objects are used */
 export async function post(t: Context, operation: Idempotent, caller = t.test): Promise<Post> {
   const row = await rows[operation](caller, await sample(t), (prefix) => t.unique(prefix));
   return { operation, first: routes[operation].successStatus, ...row };

@@ -13,13 +13,13 @@ export interface AccountKeys {
 export interface Profile {
   /** The base URL, ending in /partner/api. */
   baseUrl: string;
-  /** The first account is the main one, the second serves as "another account", further ones run quiet cases. */
+  /** The first account is the main one, the second is "another account", further accounts run quiet cases. */
   accounts: AccountKeys[];
   /** Whether live orders are allowed: with a simulated supplier, or a wallet meant for it. */
   liveOrders: boolean;
   /** Whether the catalogue may be changed for a while (with a portal). */
   changesCatalogue: boolean;
-  /** Local IP addresses to call from besides the usual one; "loopback" draws them from 127.0.0.0/8. */
+  /** Local IP addresses to call from besides the default; "loopback" draws them from 127.0.0.0/8. */
   sourceAddresses: string[] | "loopback";
   /** The portal's API, for the rules that HTTP alone cannot show. */
   portal?: PortalAccess;
@@ -43,7 +43,7 @@ export interface ProfileFlags {
   operatorToken?: string;
 }
 
-/** What is wrong with the command line or the profile. */
+/** An error of the command line or the profile. */
 export class UsageError extends Error {
   readonly faults: readonly string[];
 
@@ -99,7 +99,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   return portal ? { ...profile, portal } : profile;
 }
 
-/** Returns whether a profile file names a portal; errors of the file are reported when it is read. */
+/** Returns whether a profile file names a portal. Errors of the file are reported later. */
 export function profileHasPortal(path: string | undefined): boolean {
   return path !== undefined && readFile(path, []).portalUrl !== undefined;
 }

@@ -96,7 +96,7 @@ async function runSuite(
     interruption.undoing(() => world.cleanUp());
     const count = progress(requested.length);
     const onRule = (outcome: RuleOutcome) => {
-      // After an interruption, an error may be only its effect.
+      // After an interruption, an error may be its consequence.
       if (interruption.came) return;
       outcomes.push(outcome);
       count();
@@ -127,7 +127,7 @@ function closeWorld({ wire, portal, receiver }: World): void {
   receiver?.close();
 }
 
-/** Finds the portal: by flags, the started service, or the environment. */
+/** Finds the portal by flags, the started service, or the environment. */
 function portalOf(
   flags: Flags,
   served: Served | undefined,
@@ -166,7 +166,7 @@ function isSelected(id: string, globs: readonly string[]): boolean {
   return globs.length === 0 || globs.some((glob) => matchesGlob(id, glob));
 }
 
-/** A counter, on a terminal only. */
+/** Returns a progress counter, shown only on a terminal. */
 function progress(total: number): () => void {
   let done = 0;
   return () => {
@@ -186,7 +186,7 @@ function print(text: string): 0 {
   return 0;
 }
 
-/** Returns after the run, with the exit code set. */
+/** Resolves after the run, with the exit code set. */
 export async function runCommandLine(args: string[]): Promise<void> {
   const interruption = new Interruption();
   try {

@@ -1,6 +1,6 @@
 /**
- * Receives webhook requests on loopback: keeps each request byte for byte and responds as the case decides; otherwise
- * 404.
+ * Receives webhook requests on loopback. Keeps each request byte for byte and responds as the case decides, otherwise
+ * with 404.
  */
 import { createHmac, randomUUID } from "node:crypto";
 import http from "node:http";
@@ -45,7 +45,7 @@ export class Inbox {
     this.response = response;
   }
 
-  /** Returns the requests once there are `count`, or those that arrived within the time. */
+  /** Returns the requests once there are `count`, or those received when the time is over. */
   async wait(count: number, limitMs = 15_000): Promise<readonly Received[]> {
     const endMs = Date.now() + limitMs;
     while (this.received.length < count && Date.now() < endMs) await sleep(20);

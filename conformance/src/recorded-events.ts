@@ -1,4 +1,4 @@
-/** Lists events recorded since a point, by sequence, so that clocks and other cases don't matter. */
+/** Lists events recorded since a point, by sequence, so clocks and other cases don't matter. */
 import { CaseStopped } from "./assert.ts";
 import type { Caller } from "./caller.ts";
 import type { Event } from "./contract.ts";
@@ -15,7 +15,7 @@ export function isAbout(event: Event, id: string): boolean {
   return data?.id === id || data?.iccid === id;
 }
 
-/** Marks the end of the event list; the returned function lists later events about one object, oldest first. */
+/** Marks the end of the event list. The returned function lists later events about one object, oldest first. */
 export async function watchEvents(caller: Caller): Promise<(id: string) => Promise<Event[]>> {
   const newest = await caller.get("eventsList", { query: { limit: 1 } });
   const mark = (newest.data as Event[] | undefined)?.[0]?.sequence ?? 0;

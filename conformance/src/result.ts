@@ -61,7 +61,7 @@ export interface RunResult {
   reasons: string[];
   /** With a baseline: whether all failures are expected and no entry is stale. */
   asExpected?: boolean;
-  /** Oddities of the deployment that no rule forbids. */
+  /** Observations about the deployment that violate no rule. */
   remarks: string[];
   /** Stale entries of the baseline. */
   stale: string[];
@@ -83,7 +83,7 @@ export interface RunFacts {
   requested: readonly RuleId[];
   outcomes: readonly RuleOutcome[];
   violations: readonly Violation[];
-  /** Whether rules beyond HTTP were requested; otherwise the deployment may lack what they need. */
+  /** Whether rules beyond HTTP were requested. Otherwise the deployment may lack what they need. */
   demandsAll: boolean;
   /** Rules that no run can show, with reasons. */
   notApplicable?: Readonly<Partial<Record<RuleId, string>>>;
@@ -123,7 +123,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     );
   const ended = facts.interrupted ? ["the run was interrupted"] : [];
   const reasons = [...ended, ...against(rules)];
-  // Untested rules say nothing about the baseline.
+  // Untested rules don't affect the baseline.
   const stale = staleOf(
     rules.filter(({ id }) => outcomes.has(id)),
     facts.baseline,

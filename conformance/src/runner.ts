@@ -55,8 +55,8 @@ export async function runCases(
 }
 
 /**
- * Orders the phases: cases that move time run late, those that change what everybody sees last and one by one. Quiet
- * cases run one by one where no account can be spared.
+ * Orders the phases: cases that move time run late, and cases that change what everybody sees last and one by one.
+ * Quiet cases run one by one where no account can be spared.
  */
 function phasesOf(world: World, cases: readonly Case[]) {
   const last = cases.filter((candidate) => candidate.alone);
@@ -142,7 +142,7 @@ function unsupported(id: RuleId, candidate: Case, missing: readonly Need[]): Rul
 
 const defaultDurationFactor = 10;
 
-/** Ends a case that has been busy for too long; waiting for keys or other cases doesn't count. */
+/** Ends a case that has been busy for too long. Waiting for keys or other cases doesn't count. */
 async function withTimeout(
   world: World,
   context: Context,

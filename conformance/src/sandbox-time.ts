@@ -3,7 +3,7 @@ import type { Checker } from "./assert.ts";
 import type { Context } from "./context.ts";
 import { limits } from "./contract.ts";
 
-/** Seconds after which a `test_processing` object must still be processing; fewer with each attempt. */
+/** Seconds after which a `test_processing` object must still be processing, fewer with each attempt. */
 const earlySeconds = [8, 6, 4, 2];
 const pollSeconds = 5;
 /** Tolerance for clock differences and whole seconds. */
@@ -22,8 +22,8 @@ export async function untilFinal<T extends { status: string }>(
 }
 
 /**
- * Creates `test_processing` objects and tests when they complete: not before the sandbox's minimum, and by its
- * maximum. A read that came too late to tell is repeated.
+ * Creates `test_processing` objects and tests when they complete: not before the sandbox's minimum, and by its maximum.
+ * A read that came too late to decide is repeated.
  */
 export async function checkProcessingTime(
   t: Context,

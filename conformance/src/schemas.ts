@@ -1,6 +1,6 @@
 /**
- * Validates responses against the generated OpenAPI document with Ajv: status codes, content types and body shapes.
- * Clients must accept new fields, so the document allows them; this version of the contract has no others.
+ * Validates responses against the generated OpenAPI document with Ajv: status codes, content types and bodies. The
+ * document allows new fields, as clients must; here, unknown fields are violations.
  */
 
 import openapi from "@partner-esim/generated/openapi.json" with { type: "json" };
@@ -119,7 +119,7 @@ export function schemaFaults(operationId: OperationId, exchange: Exchange): stri
   const validate = validatorAt(`${pointer}/content/${pointerPart(mediaType)}/schema`);
   if (validate(exchange.json)) return [];
   const errors = validate.errors ?? [];
-  // Where something else is wrong, fields of the branch that failed count as unknown too.
+  // Next to another error, the fields of the failed branch count as unknown too.
   const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return (others.length > 0 ? others : errors).map(({ instancePath, keyword, message, params }) =>
     keyword === "unevaluatedProperties"

@@ -1,6 +1,6 @@
 /**
- * Starts a fresh service for `--serve`: a child process on a free port with a temporary database and a virtual clock.
- * It uses only the server's command line.
+ * Starts a fresh service for `--serve` through the server's command line: a child process on a free port with a
+ * temporary database and a virtual clock.
  */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -106,7 +106,7 @@ function addressOf(child: Child, startMs: number, onExit: (why: string) => void)
       clearTimeout(timer);
       child.stdout.removeAllListeners("data").resume();
       child.removeAllListeners("exit");
-      // "close" comes when all of its log has been read.
+      // "close" comes once the whole log has been read.
       child.once("close", (code, signal) => {
         printed = "";
         onExit(failure(`ended with ${code ?? signal}`));

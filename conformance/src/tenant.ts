@@ -1,6 +1,6 @@
 /**
- * An account of one case, created by the operator's API and removed afterwards: its keys, its owner in the portal,
- * and operator calls for this case only, so it affects no other account.
+ * An account of one case, created by the operator's API and removed afterwards. Operator calls concern only this
+ * account, so no other case is affected.
  */
 
 import { CaseStopped } from "./assert.ts";
@@ -146,18 +146,18 @@ export class TenantEndpoint {
     return data.reverse();
   }
 
-  /** As `entries` with bodies and responses, one request per entry. */
+  /** Like `entries` with bodies and responses, one request per entry. */
   async log(): Promise<DeliveryDetail[]> {
     const entries = await this.entries();
     return Promise.all(entries.map(({ id }) => this.#tenant.owner.get("deliveriesGet", { path: { id } })));
   }
 
-  /** Returns the entries once they match, or as they are after a while. */
+  /** Returns the entries once they match, or their last state after the time limit. */
   entriesUntil(fits: (entries: Delivery[]) => boolean, limitMs = 5000): Promise<Delivery[]> {
     return this.#tenant.until(() => this.entries(), fits, limitMs);
   }
 
-  /** Returns the log once it matches, or as it is after a while. */
+  /** Returns the log once it matches, or its last state after the time limit. */
   logUntil(fits: (log: DeliveryDetail[]) => boolean, limitMs = 5000): Promise<DeliveryDetail[]> {
     return this.#tenant.until(() => this.log(), fits, limitMs);
   }

@@ -1,10 +1,10 @@
-/** The fields and parameters that take free text, with their greatest length, from the OpenAPI document. */
+/** The free-text fields and parameters, with their maximum length, from the OpenAPI document. */
 import openapi from "@partner-esim/generated/openapi.json" with { type: "json" };
 import type { OperationId } from "./contract.ts";
 
 export interface TextField {
   place: "query" | "body";
-  /** From the top of the body; its dotted form is the `param` of an error. */
+  /** Path from the top of the body. Its dotted form is the `param` of an error. */
   path: readonly string[];
   maxLength?: number;
 }
@@ -32,7 +32,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Returns what a reference points to, with what stands beside it. */
+/** Returns the target of a reference, merged with the members beside it. */
 function resolve<T extends { $ref?: string }>(value: T): T {
   if (value.$ref === undefined) return value;
   const { $ref, ...beside } = value;

@@ -1,6 +1,6 @@
 /**
- * Requests for rules about every response: one success of each operation, and the errors that a request can cause in the sandbox.
- * A response with another status than the expected one fails the case.
+ * Requests for rules about every response: one success of each operation, and the errors that a request can cause in
+ * the sandbox. An unexpected status code fails the case.
  */
 import type { Context } from "./context.ts";
 import type { ErrorCode, OperationId } from "./contract.ts";

@@ -1,4 +1,4 @@
-// This package's version, and the Node that it needs. An old Node must be able to load this file.
+// This package's version and the Node version that it needs. An old Node must be able to load this file.
 import { readFileSync } from "node:fs";
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {

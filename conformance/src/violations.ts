@@ -1,6 +1,6 @@
 /**
- * Validates every response of an operation, in any case, against the OpenAPI document; violations are kept once per
- * operation, status and place. Any violation makes a run non-conformant.
+ * Validates every response of every case against the OpenAPI document. Violations are kept once per operation, status
+ * and place, and any violation makes a run non-conformant.
  */
 import type { OperationId } from "./contract.ts";
 import { schemaFaults } from "./schemas.ts";

@@ -9,10 +9,10 @@ import { sample, testObjects } from "./fixtures.ts";
 import { secondsLeft, windowOf } from "./keys.ts";
 import type { Exchange } from "./wire.ts";
 
-/** Seconds that must be left of a window to start a count. */
+/** Minimum rest of a window, in seconds, for starting a count. */
 const roomSeconds = 4;
 const maxAttempts = 5;
-/** Margin for clock differences when waiting for the end of a window. */
+/** Margin for clock differences when waiting for a window's end. */
 const marginMs = 300;
 
 export interface Counted {
@@ -48,7 +48,7 @@ export async function inOneWindow(
   throw new Error("unreachable");
 }
 
-/** Returns the GET that shows an unused window, waiting for the next one if necessary. */
+/** Returns the GET that shows an unused window. Waits for the next window if necessary. */
 function unusedWindow(t: Context, caller: Caller, key: string): Promise<Exchange> {
   return windowWith(t, caller, { key, remaining: limits.generalPerMinute - 1 });
 }
@@ -66,7 +66,7 @@ async function windowWith(
   for (let round = 1; round <= 3; round++) {
     const probe = await probeWithRoom(t, caller, key);
     const window = windowOf(probe);
-    // Without rate limit headers nothing is known: the case itself will find them missing.
+    // Without rate limit headers nothing is known. The case itself reports that they are missing.
     if (!window || window.remaining >= remaining) return probe;
     await t.sleep(secondsLeft(probe, window.reset) * 1000 + marginMs);
   }
@@ -94,7 +94,7 @@ export async function repeat(times: number, send: () => Promise<Exchange>, atOnc
   return responses;
 }
 
-/** Returns an eSIM for which simulating `activated` changes nothing: a POST that can be repeated freely. */
+/** Returns an eSIM for which simulating `activated` changes nothing, so the POST can be repeated. */
 export async function activeEsim(t: Context, caller: Caller): Promise<string> {
   const iccid = await caller.newEsim((await sample(t)).package.id);
   await caller.simulate(iccid, "activated");
@@ -131,7 +131,7 @@ export async function exhaustQrLimit(t: Context): Promise<QrCount> {
   const target = await qrTarget(t);
   let last: QrCount | undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    // QR responses have no rate limit headers: a key's window, which ends at the same time, tells how much is left.
+    // QR responses have no rate limit headers. A key's window ends at the same time, so it tells how much is left.
     await probeWithRoom(t, t.test);
     const from = t.address();
     const fetch = () => t.test.send("GET", target, { authorization: null, from });

@@ -6,7 +6,7 @@ import http from "node:http";
 import https from "node:https";
 import type { responseHeaders } from "./contract.ts";
 
-/** Response headers of the contract and of HTTP: a misspelt one does not compile. */
+/** Response headers of the contract and of HTTP. A misspelt name does not compile. */
 export type HeaderName =
   | (typeof responseHeaders)[keyof typeof responseHeaders]
   | "Allow"
@@ -110,8 +110,8 @@ export class Wire {
   }
 
   /**
-   * Sends one request and reads the whole response. A kept-alive connection that the server closed is replaced once;
-   * a response that began is never requested again.
+   * Sends one request and reads the whole response. Reconnects once if the server closed a kept-alive connection, but
+   * never after a response has begun.
    */
   async send(outgoing: Outgoing): Promise<Exchange> {
     try {

@@ -1,6 +1,6 @@
 /**
- * One run's deployment: its accounts, IP addresses, clock and whatever cases share. Spare accounts are lent to quiet
- * cases, one case at a time.
+ * One run's deployment: its accounts, IP addresses, clock and shared values. Spare accounts are lent to quiet cases,
+ * one case at a time.
  */
 import { BlockWatch } from "./address-block.ts";
 import type { SharedClock } from "./clock.ts";
@@ -18,10 +18,10 @@ export interface AccountPools {
   live: KeyPool;
 }
 
-/** The first account is shared, the second is "another account", the rest are lent to quiet cases. */
+/** The first account is shared, the second is "another account", the others are lent to quiet cases. */
 export class Accounts {
   readonly main: AccountPools;
-  /** Whether quiet cases can have their own accounts; otherwise they run one at a time on the main account. */
+  /** Whether quiet cases can have their own accounts. Otherwise they run one at a time on the main account. */
   readonly hasSpare: boolean;
   readonly #second: AccountPools | undefined;
   readonly #spare: AccountPools[];
@@ -45,7 +45,7 @@ export class Accounts {
     return this.#second;
   }
 
-  /** Lends an account to one case: idle, though not always empty. Waits until one is free. */
+  /** Lends an idle account, possibly with old objects, to one case. Waits until one is free. */
   async lend(): Promise<AccountPools> {
     if (!this.hasSpare) return this.main;
     return this.#spare.shift() ?? (await new Promise((take) => this.#waiting.push(take)));
@@ -130,7 +130,7 @@ export class World {
     this.readOnly = parts.readOnly ?? false;
   }
 
-  /** Registers something to undo: the returned function undoes it, otherwise `cleanUp` does. */
+  /** Registers something to undo. The returned function undoes it, otherwise `cleanUp` does. */
   undoing(undo: () => Promise<unknown>): () => Promise<void> {
     this.#cleanUps.add(undo);
     return async () => {
@@ -139,7 +139,7 @@ export class World {
     };
   }
 
-  /** Undoes what an interrupted run has left. */
+  /** Undoes what an interrupted run left behind. */
   async cleanUp(): Promise<void> {
     const left = [...this.#cleanUps];
     this.#cleanUps.clear();

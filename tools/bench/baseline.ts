@@ -1,6 +1,6 @@
-// The baseline: Koa with @koa/router (and koa-body for the POST), which returns the service's responses from memory. It is
-// a separate process with these arguments: the path of a JSON file of `Responses`, a port, and, if purchases are to be
-// written before the response, the path of a new database.
+// The baseline: Koa with @koa/router (and koa-body for the POST), which returns the service's responses from memory.
+// Arguments: the path of a JSON file of `Responses`, a port, and optionally the path of a new database to which
+// purchases are written first.
 import { readFileSync } from "node:fs";
 import Router from "@koa/router";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -12,11 +12,11 @@ import { endWithParent } from "./parent.ts";
 export interface Responses {
   basePath: string;
   packages: string;
-  /** By order id. */
+  /** Response bodies by order id. */
   orders: Record<string, string>;
-  /** The response of a purchase. */
+  /** Response to a purchase. */
   order: string;
-  /** The response of every path not named above; absent: 404. */
+  /** Response to every other path; 404 if omitted. */
   other?: string;
 }
 

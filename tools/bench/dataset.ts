@@ -1,6 +1,5 @@
-// Database files to measure on: accounts with many keys, the demonstration catalogue, and as many orders as requested,
-// each with its eSIM, ledger entries and events. They are reused for half a day; later the service would purge what is
-// past its retention, and every run would measure a different file.
+// Database files to measure on: accounts with many keys, the demonstration catalogue, and orders with their eSIMs,
+// ledger entries and events. They are reused for half a day; later the service would purge expired rows.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,9 +19,9 @@ import { type Holder, writeHistory } from "./history.ts";
 
 export interface DatasetAccount {
   keys: string[];
-  /** Some of its orders, spread over all of them. */
+  /** A sample of its orders, evenly spread. */
   orders: string[];
-  /** Some of its eSIMs and events, likewise. */
+  /** Samples of its eSIMs and events. */
   iccids: string[];
   events: string[];
 }
@@ -30,20 +29,19 @@ export interface DatasetAccount {
 export interface Dataset {
   file: string;
   orders: number;
-  /** The first one has nine of ten orders and half of the keys. */
+  /** The first account has nine of ten orders and half of the keys. */
   accounts: DatasetAccount[];
-  /** The package that was bought. */
+  /** The bought package. */
   packageId: string;
   builtAt: number;
 }
 
-/** Returns the account that most of the file belongs to. */
 export function firstAccount({ accounts }: Dataset): DatasetAccount {
   return accounts[0] as DatasetAccount;
 }
 
 const accountCount = 10;
-/** With 120 requests a minute each: enough for 20,000 requests a second. */
+/** Enough keys that none reaches its limit of 120 requests a minute. */
 const keyCount = 10_000;
 /** The first account has half of them. */
 const keyCounts = Array.from({ length: accountCount }, (_, i) =>
@@ -51,7 +49,7 @@ const keyCounts = Array.from({ length: accountCount }, (_, i) =>
 );
 const usableForMs = 12 * 3_600_000;
 
-/** Returns the file for `name` with `orders` orders: from an earlier run, or a new one. */
+/** Returns the file for `name` with `orders` orders, from an earlier run or new. */
 export async function provideDataset(folder: string, name: string, orders: number): Promise<Dataset> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.db`);
@@ -89,7 +87,7 @@ async function build(file: string, orders: number, now: number): Promise<Dataset
   return { file, orders, accounts, packageId: offer.id, builtAt: now };
 }
 
-/** Returns a database without orders, in which accounts share all keys evenly. */
+/** Returns a database without orders, whose accounts share all keys evenly. */
 export async function provideEmpty(location: string, accountCount: number): Promise<Dataset> {
   const now = Date.now();
   const store = await openStore(location);
@@ -130,7 +128,7 @@ async function openAccount(tx: Tx, i: number, count: number, now: number): Promi
 
 const toHolder = ({ account, ledger }: Opened): Holder => ({ account: account.n, ledger });
 
-/** A metered plan that outlasts the history, so that its eSIMs do not expire while they are measured. */
+/** Picks a metered plan that outlasts the history, so that no eSIM expires while it is measured. */
 function pickOffer(listed: readonly Offer[]): Offer {
   const offer = listed.find(
     ({ package: pkg }) => !pkg.unlimited && pkg.dailyReset === null && pkg.validityDays >= 30,

@@ -1,4 +1,4 @@
-// A measured figure, and how its ratio is compared with its bound: by the median of its rounds.
+// A measured figure with its bound, compared by the median of its rounds.
 import { median } from "./load.ts";
 
 export interface Figure {
@@ -11,7 +11,7 @@ export interface Figure {
   unit: string;
   /** The value compared with the bound: the ratio to the baseline, or the absolute figure. */
   value: number;
-  /** The lowest and highest of the rounds. */
+  /** The lowest and highest round. */
   spread: readonly [least: number, most: number];
   /** Null for a figure that only helps to interpret another. */
   bound: { at: "least" | "most"; value: number; aim?: number } | null;
@@ -28,7 +28,7 @@ export function spreadOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Returns the figure of pairs measured one right after the other. */
+/** Returns the figure of measurements taken in pairs. */
 export function ratioFigure(
   head: Pick<Figure, "name" | "what" | "unit" | "bound">,
   pairs: readonly { baseline: number; ours: number }[],

@@ -1,5 +1,4 @@
-// Measures `npm run generate`: a full generation, and a run that finds nothing to do. Both only check, so files stay
-// unchanged.
+// Measures `npm run generate`: a full generation, and one without changes. Both only check, so files stay unchanged.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { absoluteFigure, type Figure } from "./figure.ts";

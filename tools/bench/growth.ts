@@ -1,4 +1,5 @@
-// `npm run bench -- --only growth`: what an order costs on PostgreSQL here, and what the growth of docs/growth.md needs.
+// `npm run bench -- --only growth`: the cost of an order on PostgreSQL on this machine, and the requirements of
+// docs/growth.md.
 import { isInstalled } from "../../server/test/postgres-server.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
 import type { Cost } from "./growth/cost.ts";

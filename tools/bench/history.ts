@@ -1,6 +1,5 @@
-// Twenty days of business written straight into a database file, because a million orders through the service would
-// take an hour: orders, eSIMs, ledger entries, events and stored responses, consistent as `partner-esim verify`
-// requires. Stored JSON comes from the domain's own representations.
+// Writes twenty days of business straight into a database file, because a million orders through the service would take
+// an hour. The rows satisfy `partner-esim verify`, and stored JSON comes from the domain's own representations.
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { newEsim } from "../../server/src/domain/esims/esims.ts";
@@ -22,7 +21,7 @@ interface Business {
 }
 
 const historyDays = 20;
-/** Orders that share a customer reference, but for `walk-in`, which a tenth of all orders have. */
+/** Orders per customer reference, except `walk-in`, which a tenth of all orders have. */
 const ordersPerRef = 40;
 
 export function writeHistory(db: Database, holders: readonly Holder[], business: Business): void {
@@ -35,8 +34,7 @@ export function writeHistory(db: Database, holders: readonly Holder[], business:
     db.pragma(setting);
   }
   db.function("luhn", { deterministic: true }, (digits) => luhnDigit(String(digits)));
-  // A multiple of ten, which keeps the tenth of orders that a reference falls into: pages of a small and a large file
-  // are equally full.
+  // A multiple of ten keeps the tenth of orders of each reference, so pages of small and large files are equally full.
   const refs = 10 * Math.max(1, Math.floor(business.orders / ordersPerRef / 10));
   db.exec("begin");
   planOrders(db, holders, business, refs);
@@ -54,7 +52,7 @@ export function writeHistory(db: Database, holders: readonly Holder[], business:
 }
 
 /**
- * A temporary table with one row for each order: `i` counts all orders, `k` those of one ledger. Nine of ten belong
+ * Creates a temporary table with one row per order: `i` counts all orders, `k` those of one ledger. Nine of ten belong
  * to the first holder. Of fifty orders one fails and one is cancelled, both refunded at once.
  */
 function planOrders(
@@ -87,7 +85,7 @@ function planOrders(
             ${offer.pricePaise} * (1 + k - (k + 42) / 50 - (k + 18) / 50) as spent
      from placed join holder using (place)`,
   );
-  // Every ledger gets what its orders cost, so that it ends with the sandbox's starting balance.
+  // Every ledger is funded with the cost of its orders, so that it ends with the sandbox's starting balance.
   db.exec(`create temp table funds as
              select ledger, max(spent) as paise, count(*) as orders from plan group by ledger;
            alter table plan add column balance_after integer;
@@ -106,7 +104,7 @@ function writeOrders(db: Database, { offer }: Business): void {
   ).run({ items: JSON.stringify(sampleOrder(offer).items), price: offer.pricePaise });
 }
 
-/** By twentieths: ready, active, depleted, the rest expired early. */
+/** In twentieths: ready, active, depleted; the others expired early. */
 function writeEsims(db: Database, { offer }: Business): void {
   const esim = sampleEsim(offer);
   db.prepare(
@@ -149,7 +147,7 @@ function writeEntries(db: Database): void {
       order by 1`);
 }
 
-/** Four sequence numbers per order: its own event, and those of its eSIM. */
+/** Four sequences per order: its own event, and those of its eSIM. */
 function writeEvents(db: Database, { offer }: Business): void {
   const insert = (place: number, type: string, data: string, where: string, values: object) =>
     db
@@ -169,7 +167,7 @@ function writeEvents(db: Database, { offer }: Business): void {
   insert(4, "esim.usage_100", esimText, "e.activated_at is not null and k % 3 <> 0", esim);
 }
 
-/** Stored responses of the last day's keys. */
+/** Writes stored responses for the last day's keys. */
 function writeRemembered(db: Database, { offer, now }: Business): void {
   const insert = (status: Order["status"], where: string) =>
     db

@@ -1,6 +1,6 @@
-// What deliveries cost the buyer: the time of a purchase while all of them are delivered to a webhook endpoint, beside
-// a service without endpoints. Both run on a copy of one file, in turn, at a pace below their capacity: at full load
-// this would compare throughput.
+// Measures what deliveries cost the buyer: the time of a purchase while all events are delivered to a webhook endpoint,
+// beside a service without endpoints. Both run in turn on a copy of one file, below their capacity: full load would
+// compare throughput.
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { operate, type Receiver, type ServerProcess, startReceiver, startService
 import { purchaseRequests } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
 
-/** Of each of the 32 connections: some 250 purchases a second. */
+/** Pause of each of the 32 connections. */
 const pauseMs = 120;
 const deliveredWithinMs = 30_000;
 
@@ -41,7 +41,7 @@ export async function measureLatency(dataset: Dataset, folder: string, pace: Pac
   }
 }
 
-/** One for each account. */
+/** Opens one endpoint per account. */
 function openEndpoints(file: string, { url }: Receiver): void {
   const db = new Database(file, { readonly: true });
   const accounts = db.prepare("select id from accounts").pluck().all() as string[];
@@ -69,7 +69,7 @@ async function compare(
   return ratioFigure({ name: "latency", what, unit: "ms", bound: { at: "most", value: 1.3 } }, pairs);
 }
 
-/** The figure would mean nothing if they had not been sent. */
+/** Waits until all are sent. Otherwise the figure means nothing. */
 async function untilDelivered(file: string): Promise<void> {
   const db = new Database(file, { readonly: true });
   try {

@@ -1,9 +1,9 @@
 // The minimum for a durable purchase on PostgreSQL without batches: the rows of `least.ts`, one statement per round
-// trip, a transaction per purchase. No key, limit, validation, price or log.
+// trip, one transaction per purchase. No key, limit, validation, price or log.
 import pg from "pg";
 
 const ledgers = 1000;
-/** As many as a process of the service uses for writing. */
+/** As many connections as a process of the service uses for writing. */
 const connections = 8;
 
 const tables = `
@@ -37,7 +37,7 @@ const texts = {
   save: "update least_ledgers set balance = $1, sequence = $2 where n = $3",
 };
 
-/** As long as those that the service writes for the same purchase. */
+/** As long as the items that the service writes for the same purchase. */
 const items = "-".repeat(211);
 const origin = "-".repeat(62);
 const price = 100;

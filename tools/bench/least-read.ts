@@ -1,6 +1,5 @@
-// The minimum for reading an order on this stack: plain Koa with what the contract demands, in parts of the service. That
-// is a request id, the key, its rate limit, the row, and a log line. No bound of connections or bodies, no validation, no
-// metric. Its arguments are the path of a database of orders and a port.
+// The minimum for reading an order on this stack: plain Koa with the contract's request id, key, rate limit, row and
+// log line, without bounds, validation or metrics. Arguments: the path of a database of orders, and a port.
 import Router from "@koa/router";
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { basePath } from "@partner-esim/generated/routes";

@@ -1,5 +1,5 @@
-// The minimum for a durable purchase on this stack: its six rows, with the indexes that finding and listing them needs,
-// in the store's own group commits. No key, limit, validation, price or log.
+// The minimum for a durable purchase on this stack: its six rows with the indexes for finding and listing them, in the
+// store's own group commits. No key, limit, validation, price or log.
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 
 const ledgers = 10;
@@ -21,7 +21,7 @@ const tables = `
   create table least_remembered (n integer primary key, key text not null, ledger integer not null,
     body text not null, at integer not null, unique (key, ledger));`;
 
-/** As long as those that the service writes for the same purchase. */
+/** As long as the items that the service writes for the same purchase. */
 const items = "-".repeat(211);
 const origin = "-".repeat(62);
 
@@ -47,7 +47,7 @@ export function leastPurchases(file: string): (key: string, body: string) => Pro
     store.transaction(async () => {
       made += 1;
       const number = String(made).padStart(12, "0");
-      // Half of the load is one account's.
+      // Half of the load belongs to one account.
       const n = made % 2 === 0 ? 1 : 2 + ((made >> 1) % (ledgers - 1));
       if (find.get(key, n) !== undefined) return;
       const ledger = ledgerOf.get(n) as { balance: number; sequence: number };

@@ -1,6 +1,5 @@
-// The load generator: keeps a number of connections busy with precomputed requests, and accepts only the expected
-// responses. It uses bare sockets because it must be faster on one core than the servers it measures, give each request
-// its own key, and patch a new idempotency key into each POST.
+// The load generator: keeps connections busy with precomputed requests, and accepts only the expected responses. It
+// uses raw sockets, because on one core it must be faster than the servers it measures.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 
@@ -16,7 +15,7 @@ export interface LoadRequest {
   uuidAt?: number;
 }
 
-/** Requests in rotation, across rounds, so that each API key stays below its limits. */
+/** Rotates requests across rounds, so that each API key stays below its limits. */
 export class RequestRing {
   readonly #requests: readonly LoadRequest[];
   #next = 0;
@@ -48,8 +47,8 @@ export interface Round {
 }
 
 /**
- * Sends requests over all connections for `durationMs`; each connection sends the next one after a response, or
- * `pauseMs` later. Several ports share the connections, and so do several client addresses.
+ * Sends requests over all connections for `durationMs`. Each connection sends the next one after a response, or
+ * `pauseMs` later. Ports and client addresses are distributed over the connections.
  */
 export async function runRound(
   port: number | readonly number[],
@@ -96,7 +95,7 @@ interface Course {
   pauseMs: number;
 }
 
-/** One connection: sends a request, reads and checks the whole response, and repeats until the time is over. */
+/** One connection: sends a request, checks the whole response, and repeats until the time is over. */
 function converse(socket: Socket, { ring, endsAt, pauseMs }: Course, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let request: LoadRequest;
@@ -124,13 +123,13 @@ function converse(socket: Socket, { ring, endsAt, pauseMs }: Course, latenciesMs
       if (pauseMs === 0) ask();
       else setTimeout(ask, pauseMs);
     });
-    // Connections that pause start staggered.
+    // Connections with pauses start staggered.
     if (pauseMs === 0) ask();
     else setTimeout(ask, Math.random() * pauseMs);
   });
 }
 
-/** Checks the head of a response; returns how many bytes of it are still to come. */
+/** Checks the head of a response. Returns how many of its bytes are still to come. */
 function restOf(data: Buffer, request: LoadRequest): number {
   const headEnd = data.indexOf("\r\n\r\n");
   if (headEnd < 0) throw new Error("the head of an answer did not come in one piece");

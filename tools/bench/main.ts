@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the service is beside its baseline, what a large file costs it, and how long it takes to
-// start and to generate. Every figure is compared with its bound, except what is called least, which has none.
+// `npm run bench`: throughput beside a baseline, the cost of a large file, and the time to start and to generate. Every
+// figure is compared with its bound, except those called least.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +67,7 @@ interface Options {
   folder: string;
 }
 
-/** Returns the options, or what is wrong with the arguments. */
+/** Returns the options, or an error message. */
 function readOptions(args: string[]): Options | string {
   const options = {
     only: { type: "string", multiple: true },

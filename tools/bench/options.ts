@@ -1,6 +1,5 @@
-// What an option costs: the processor time of reading an order with it, beside the same service without it. Both get
-// their requests at the same time, so that other load on the machine touches both. Rounds follow each other, so each has
-// the writes of a round.
+// Measures what an option costs: the processor time of reading an order with it, beside the same service without it.
+// Both get their requests at the same time, so that other load affects both.
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dataset, firstAccount } from "./dataset.ts";
@@ -12,7 +11,7 @@ import type { Pace } from "./throughput.ts";
 
 interface Option {
   head: Pick<Figure, "name" | "what" | "bound">;
-  /** Settings of the service. */
+  /** Settings of the service without the option. */
   without: readonly string[];
   with: readonly string[];
 }
@@ -26,7 +25,7 @@ export const measureRequestLog = (dataset: Dataset, folder: string, pace: Pace):
     with: ["--request-log-days", "7"],
   });
 
-/** Every trace is sent. Without the option nothing of OpenTelemetry is loaded: all other figures are measured so. */
+/** Every trace is sent. Other figures are measured without OpenTelemetry. */
 export async function measureTraces(dataset: Dataset, folder: string, pace: Pace): Promise<Figure> {
   const collector = await startReceiver();
   try {

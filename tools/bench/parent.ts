@@ -1,5 +1,3 @@
-// For processes started by the bench: none outlives it, however it ends.
-
 /** Ends this process with its parent, which holds the other end of its standard input. */
 export function endWithParent(): void {
   process.stdin.once("close", () => process.exit());

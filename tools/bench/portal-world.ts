@@ -1,5 +1,5 @@
-// The setup of the portal's figures: a copy of the large file, with requests logged for each order, deliveries of its
-// events, people and an operator token.
+// The setup of the portal's figures: a copy of the large file with logged requests, deliveries, people and an operator
+// token.
 import { copyFileSync, rmSync } from "node:fs";
 import { limits } from "@partner-esim/generated/portal/limits";
 import Database from "better-sqlite3";
@@ -42,7 +42,7 @@ export async function makePortalWorld(dataset: Dataset, file: string): Promise<P
     return { email, password };
   });
   const operatorToken = createOperatorToken(file);
-  // The first start makes the secret that endpoints need.
+  // The first start creates the secret that endpoints need.
   await (await startService(file, firstAccount(dataset).keys[0] as string)).stop();
   const chosen = ["--mode", "test", "--url", "https://8.8.8.8/hook", "--events", "all"];
   operateJson(["endpoints", "create", account, ...chosen, ...database]);
@@ -56,7 +56,7 @@ export function removeWorld(file: string): void {
   for (const end of ["", "-wal", "-shm", ".log"]) rmSync(file + end, { force: true });
 }
 
-/** An account may have so many active keys; the file has more, to be below the limits of each. */
+/** Reduces the active keys to an account's maximum: the file has more, so that each stays below its limits. */
 function revokeKeys(file: string, keys: number): void {
   const db = new Database(file);
   db.prepare(
@@ -66,7 +66,7 @@ function revokeKeys(file: string, keys: number): void {
   db.close();
 }
 
-/** One of each event of the endpoint's account; of a hundred, one failed. */
+/** Adds one delivery per event of the endpoint's account. One of a hundred has failed. */
 function addDeliveries(file: string): void {
   const db = new Database(file);
   db.exec(`
@@ -81,7 +81,7 @@ function addDeliveries(file: string): void {
   db.close();
 }
 
-/** Reads of orders through ten keys of each account, evenly over the last week; of a hundred, one not found. */
+/** Adds reads of orders through ten keys of each account, evenly over the last week. One of a hundred was not found. */
 async function addRequests(file: string, count: number): Promise<void> {
   const store = new SqliteStore({ file });
   const keys = readKeys(file);

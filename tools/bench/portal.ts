@@ -1,5 +1,5 @@
-// What the portal costs on a large file: how long each of its reads takes, what others wait meanwhile, and how much
-// memory an export takes. The reads are those of its contract.
+// Measures the portal on a large file: the duration of each read of its contract, how long others wait meanwhile, and
+// the memory of an export.
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { basePath as portalApi, type Route, routes } from "@partner-esim/generated/portal/routes";
@@ -14,22 +14,22 @@ import { ask, basePath, type ServerProcess, startService } from "./process.ts";
 import { getRequest } from "./requests.ts";
 
 export interface PortalPace {
-  /** Of each read, while a bystander reads orders. */
+  /** Duration of each read while a bystander reads orders. */
   callMs: number;
   calls: number;
 }
 
-/** Between two requests of each of the bystander's 32 connections. */
+/** Pause between requests of each of the bystander's 32 connections. */
 const bystanderPauseMs = 160;
 const sampleCount = 50;
-/** One checkpoint or vacuum makes whatever is measured beside it the worst, so the worst are measured so often. */
+/** A checkpoint or vacuum makes any concurrent read the slowest, so the slowest are repeated. */
 const repeats = 3;
 const repeatedOfEach = 5;
 
 interface Call {
   name: string;
   isMember: boolean;
-  /** Below the portal's API, in turn. */
+  /** Paths below the portal's API, taken in turn. */
   targets: string[];
 }
 
@@ -49,7 +49,7 @@ export async function measurePortal(dataset: Dataset, folder: string, pace: Port
   }
 }
 
-/** The same, moved to PostgreSQL. */
+/** Measures the same on PostgreSQL. */
 export async function measurePostgresPortal(
   dataset: Dataset,
   folder: string,
@@ -109,7 +109,7 @@ async function measureReads(
   }
 }
 
-/** The names of the slowest, and of those that others waited longest beside. */
+/** Returns the names of the slowest reads, and of those that delayed others most. */
 function slowestOf(timings: readonly Timing[]): Set<string> {
   const worst = (of: "p95Ms" | "bystanderMs") =>
     timings.toSorted((a, b) => b[of] - a[of]).slice(0, repeatedOfEach);
@@ -144,7 +144,7 @@ class Visitor {
     return visitor;
   }
 
-  /** Returns the response of a success; waits where a limit is reached. */
+  /** Returns the response of a success. Waits when a limit is reached. */
   async get(target: string, isMember: boolean): Promise<Response> {
     this.#next += 1;
     const cookie = this.#cookies[this.#next % this.#cookies.length] as string;
@@ -160,7 +160,7 @@ class Visitor {
   }
 }
 
-/** Each read of the contract but exports, lists of purchases with their filters too. */
+/** Returns each read of the contract except exports, and lists of purchases with their filters too. */
 async function callsOf(visitor: Visitor, { account }: PortalWorld): Promise<Call[]> {
   const ids = await samples(visitor, account);
   return Object.values<Route>(routes)
@@ -179,7 +179,7 @@ const isExport = (path: string): boolean => /\.(csv|pdf)$/.test(path);
 
 type Samples = Record<string, string[]>;
 
-/** Returns ids by what precedes them in a path, or by their parameter's name. */
+/** Returns ids by the preceding path segment or by their parameter's name. */
 async function samples(visitor: Visitor, account: string): Promise<Samples> {
   const idsOf = async (target: string, field = "id") => {
     const { data } = (await (await visitor.get(target, true)).json()) as { data: Record<string, string>[] };
@@ -279,7 +279,7 @@ function latencyFigures(timings: readonly Timing[]): Figure[] {
   ];
 }
 
-/** The whole of an account's orders as CSV. */
+/** Exports all orders of an account as CSV. */
 async function memoryFigure(server: ServerProcess, visitor: Visitor): Promise<Figure> {
   const before = server.peakMemoryBytes();
   const response = await visitor.get("/orders.csv?mode=test", true);

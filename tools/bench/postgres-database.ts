@@ -3,7 +3,7 @@ import type { PostgresServer } from "../../server/test/postgres-server.ts";
 import type { Dataset } from "./dataset.ts";
 import { operate } from "./process.ts";
 
-/** Returns the address of a new database. */
+/** Returns the URL of a new database. */
 export async function createDatabase({ url }: PostgresServer, name: string): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();

@@ -1,5 +1,5 @@
-// What one process on PostgreSQL takes: its reads beside those of SQLite, its connections, memory and start, and how soon
-// it sells after the server has been restarted.
+// Measures one process on PostgreSQL: its reads beside those of SQLite, its connections, memory and start, and how soon
+// it sells after a restart of the server.
 import { join } from "node:path";
 import pg from "pg";
 import { isInstalled, type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
@@ -14,7 +14,7 @@ import { compareReads, type Pace } from "./throughput.ts";
 
 const megabyte = 1e6;
 
-/** A process looks each key up at its first request. Some would still do so when all rounds are over. */
+/** Uses each key once, because a process looks up a key at its first request. */
 export async function useEachKey({ port }: ServerProcess, dataset: Dataset): Promise<void> {
   const requests = eachKey(dataset, (key) => ({
     ...requestBytes({ method: "GET", target: `${basePath}/v1/balance`, key }),
@@ -132,7 +132,7 @@ async function connectionsTo(url: string): Promise<number> {
   return rows[0].n;
 }
 
-/** Returns seconds. */
+/** Returns the seconds until a purchase succeeds. */
 async function untilSold(process: ServerProcess, key: string, body: string): Promise<number> {
   const startedAt = performance.now();
   const isSold = () =>

@@ -1,5 +1,5 @@
-// PostgreSQL, with the server, the service and the load on one machine, and every commit on disk: one process beside
-// bare rows, one ledger, four processes beside one, reads beside SQLite, and what a process takes.
+// Measures PostgreSQL with server, service and load on one machine, and every commit on disk: one process beside bare
+// rows, one ledger, four processes beside one, and reads beside SQLite.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
@@ -15,10 +15,10 @@ import type { Pace } from "./throughput.ts";
 
 const accounts = 1000;
 const processCount = 4;
-/** Each of four processes gets as many buyers as one process has in the other figures. */
+/** As many buyers for each of four processes as one process has in the other figures. */
 const buyersOfFour = processCount * connections;
 
-/** @param small with some orders, on SQLite */
+/** @param small a dataset with some orders, on SQLite */
 export async function measurePostgres(folder: string, small: Dataset, pace: Pace): Promise<Figure[]> {
   if (!isInstalled) {
     console.error("not measured: PostgreSQL is not installed here");

@@ -1,5 +1,5 @@
-// The measured processes: started on a free loopback port, watched, and stopped. Each writes its log to a file, so that
-// logging costs as much as in production.
+// The measured processes: started on a free loopback port, watched, and stopped. Each writes its log to a file, as in
+// production.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
@@ -17,18 +17,18 @@ const startWithinMs = 20_000;
 
 export interface ServerProcess {
   port: number;
-  /** From the start of the process to the first 200. */
+  /** Time from the start of the process to the first 200. */
   startedInMs: number;
-  /** Seconds of processor time so far, or null if the system doesn't report it. */
+  /** Seconds of processor time so far; null if the system doesn't report it. */
   cpuSeconds(): number | null;
-  /** Peak resident memory, or null if the system doesn't report it. */
+  /** Peak resident memory; null if the system doesn't report it. */
   peakMemoryBytes(): number | null;
   stop(): Promise<void>;
 }
 
 export { basePath };
 
-/** Starts `partner-esim serve` on a database; ready once `key` reads its balance. */
+/** Starts `partner-esim serve` on a database. Resolves once `key` can read its balance. */
 export async function startService(
   database: string,
   key: string,
@@ -96,7 +96,7 @@ export async function ask(
   return text;
 }
 
-/** Starts the baseline with its responses in a file; with a database it writes purchases there before it responds. */
+/** Starts the baseline with its responses in a file. With a database, it writes purchases there before it responds. */
 export async function startBaseline(
   responsesFile: string,
   database?: string,
@@ -133,7 +133,7 @@ export interface Receiver {
   stop(): void;
 }
 
-/** Starts the partner's side of webhooks. */
+/** Starts the webhook receiver of a partner. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver = join(import.meta.dirname, "webhook-receiver.ts");
   const child = spawn(process.execPath, [receiver], { stdio: ["pipe", "pipe", "inherit"] });
@@ -150,8 +150,7 @@ async function start(
 ): Promise<ServerProcess> {
   const log = openSync(logFile, "w");
   const startedAt = performance.now();
-  // Installed code is JavaScript. From the repository a start also loads the type stripper, which is 20 MB and 70 ms,
-  // unless even the first file is in the compile cache.
+  // Installed code is JavaScript, so with the compile cache the type stripper is not loaded here either.
   const env = { ...process.env, PATH, NODE_COMPILE_CACHE: join(dirname(logFile), "compiled") };
   const child = spawn(file, args, {
     cwd: root,

@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PostgresServer } from "../../server/test/postgres-server.ts";
 
-/** Null if the system doesn't report it. */
+/** Returns null if the system doesn't report it. */
 export function cpuSecondsOf(pid: number | undefined, withEndedChildren = false): number | null {
-  // User and system time are the 14th and 15th field, those of ended children the two after them.
+  // User and system time are the 14th and 15th field; those of ended children follow.
   const fields = procFile(pid, "stat")?.split(") ").at(-1)?.split(" ");
   if (!fields) return null;
   const counted = fields.slice(11, withEndedChildren ? 15 : 13);
   return counted.reduce((sum, field) => sum + Number(field), 0) / 100;
 }
 
-/** Of all processes of a server, also those that have ended. Null if the system doesn't report it. */
+/** Includes processes of the server that have ended. Returns null if the system doesn't report it. */
 export function cpuSecondsOfServer({ socket }: PostgresServer): number | null {
   const pidFile = join(dirname(socket), "data", "postmaster.pid");
   const pid = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);

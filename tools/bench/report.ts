@@ -31,7 +31,7 @@ function amount(value: number, unit: string): string {
   return `${value.toFixed(value >= 100 ? 0 : 2)} ${unit}`;
 }
 
-/** Varies less than throughput on a machine that does other work too. */
+/** Varies less than throughput on a machine with other load. */
 function processorText({ cpuMicroseconds: cpu }: Figure): string {
   return cpu === undefined ? "" : `${cpu.baseline.toFixed(0)}, ${cpu.ours.toFixed(0)} µs`;
 }

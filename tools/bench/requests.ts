@@ -40,10 +40,10 @@ export function getRequest(target: string, key: string, length: number): LoadReq
 export const purchaseBody = ({ packageId }: Dataset): string =>
   JSON.stringify({ package_id: packageId, quantity: 1, customer_ref: "bench" });
 
-/** Returns a purchase for every key; `answerBytes` is the length of a response, if known. */
+/** Returns a purchase for every key. `answerBytes` is the length of a response, if known. */
 export function purchaseRequests(dataset: Dataset, answerBytes?: number): LoadRequest[] {
   const body = purchaseBody(dataset);
-  // The remaining balance may have a few digits more or fewer than in the sample.
+  // The remaining balance may have more or fewer digits than in the sample.
   const bodyBytes =
     answerBytes === undefined ? ([200, 2000] as const) : ([answerBytes - 3, answerBytes + 3] as const);
   return eachKey(dataset, (key) => ({

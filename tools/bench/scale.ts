@@ -1,5 +1,5 @@
-// What size costs: the same requests on a small file and on one with a million orders, in turn; how long the service
-// takes to start on the large one, and how much memory it used under that load.
+// Measures what size costs: the same requests in turn on a small file and on one with a million orders, and the start
+// time and memory on the large one.
 import { join } from "node:path";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
@@ -9,7 +9,7 @@ import { getRequest, purchaseRequests } from "./requests.ts";
 import { readShapes } from "./shapes.ts";
 import type { Pace } from "./throughput.ts";
 
-/** @param logs where the services log, if not beside the files of the datasets */
+/** @param logs where the services log, if not beside the datasets */
 export async function measureScale(
   small: Dataset,
   big: Dataset,
@@ -85,7 +85,7 @@ function memoryFigure(bytes: number): Figure {
   ]);
 }
 
-/** From the start of the process to the first 200. */
+/** Measures the time from the start of the process to the first 200. */
 export async function measureStart(big: Dataset, times: number): Promise<Figure[]> {
   const seconds: number[] = [];
   for (let i = 0; i < times; i++) {

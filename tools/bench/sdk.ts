@@ -1,5 +1,5 @@
-// The installed SDK: its size, how much of it a bundle contains, and how long a call takes compared to a bare `fetch`
-// of the same request. The calls go to the baseline server, whose own time is the minimum. Then other SDKs beside it.
+// Measures the installed SDK: its size, its share of a bundle, and the time of a call beside a bare `fetch` of the same
+// request, then other SDKs. The calls go to the baseline server, whose own time is the minimum.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export interface SdkPace {
   calls: number;
 }
 
-/** Calls of one kind in a row: few, so that other load on the machine affects both kinds. */
+/** Few consecutive calls of one kind, so that other load on the machine affects both kinds. */
 const turn = 20;
 
 export async function measureSdk(folder: string, pace: SdkPace): Promise<Figure[]> {
@@ -88,7 +88,7 @@ async function bundlesOf(consumer: string): Promise<Figure[]> {
 }
 
 const whole = `export * from "@partner-esim/sdk";`;
-/** A resource with one operation, a POST: a bundle takes a class whole. */
+/** A resource with one operation, a POST, because a bundle contains a class as a whole. */
 const operation = `import { createClient, SandboxEsimsResource } from "@partner-esim/sdk";
 export const use = (options, iccid, body) => new SandboxEsimsResource(createClient(options)).simulate(iccid, body);`;
 const orders = `import { createClient, OrdersResource } from "@partner-esim/sdk";
@@ -177,7 +177,7 @@ async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkP
   }
 }
 
-/** The order of the contract's example, as the service writes it. */
+/** Returns the order of the contract's example, as the service writes it. */
 function orderExample(): string {
   const document = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
   const { content } = document.paths["/v1/orders/{id}"].get.responses["200"];
@@ -191,7 +191,7 @@ async function read(request: Promise<Response>): Promise<unknown> {
   return await response.json();
 }
 
-/** Microseconds per call of either kind: the median over alternating turns. */
+/** Returns microseconds per call of either kind: the median over alternating turns. */
 async function compare(bare: Call, ours: Call, calls: number): Promise<{ baseline: number; ours: number }> {
   const bareMs: number[] = [];
   const oursMs: number[] = [];

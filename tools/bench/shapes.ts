@@ -39,7 +39,7 @@ function timed(name: string, query: (dataset: Dataset) => Query<"ordersList">): 
   };
 }
 
-/** Different objects for each single read: enough to touch the whole file. */
+/** Number of different objects per single read, enough to touch the whole file. */
 const few = 1000;
 
 export const readShapes: readonly Shape[] = [

@@ -1,5 +1,5 @@
 // Requests per second of the service beside a baseline that returns the same bytes: plain Koa from memory, or for
-// purchases plain Koa that stores the bare rows. Rounds alternate, so that other load on the machine touches both.
+// purchases plain Koa that stores the bare rows. Rounds alternate, so that other load affects both.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Responses } from "./baseline.ts";
@@ -59,7 +59,7 @@ export async function measureThroughput(
   }
 }
 
-/** The reads of two services that hold the same dataset. */
+/** Compares the reads of two services with the same dataset. */
 export async function compareReads(
   dataset: Dataset,
   baseline: ServerProcess,
@@ -73,7 +73,7 @@ export async function compareReads(
   ];
 }
 
-/** Starts the baseline as a server that stores purchases and does nothing else. */
+/** Starts the baseline as a server that only stores purchases. */
 async function startLeast(folder: string, responses: string): Promise<ServerProcess> {
   const database = join(folder, "least.db");
   for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
@@ -85,7 +85,7 @@ async function startReading(dataset: Dataset): Promise<ServerProcess> {
   return await startLeastRead(dataset.file, orders[0] as string, keys[0] as string);
 }
 
-/** Requests everything once from the service that the baseline will return. */
+/** Requests everything that the baseline will return from the service once. */
 async function readAnswers(service: ServerProcess, dataset: Dataset): Promise<Responses> {
   const [key = ""] = firstAccount(dataset).keys;
   const orders: Record<string, string> = {};
@@ -184,7 +184,7 @@ class Usage {
     return round;
   }
 
-  /** In microseconds; 0 if the system doesn't report it. */
+  /** Returns microseconds; 0 if the system doesn't report it. */
   perRequest(): number {
     return (this.#seconds / this.#requests) * 1e6;
   }

@@ -1,5 +1,4 @@
-// The partner's side of the webhook figure, in its own process: responds to every request with 200. Prints its port
-// when it listens.
+// The webhook receiver, in its own process: responds to every request with 200. Prints its port when it listens.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { endWithParent } from "./parent.ts";

@@ -1,5 +1,5 @@
-// Webhook deliveries per second, including their log on disk. The baseline is a bare undici loop that posts the same bytes
-// to the same receiver. Both have one request in flight per endpoint, and their rounds alternate in this process.
+// Webhook deliveries per second, including their log on disk. The baseline is a bare undici loop that posts the same
+// bytes to the same receiver. Both have one request in flight per endpoint and alternate in this process.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -130,7 +130,7 @@ async function timed(work: () => Promise<void>): Promise<{ seconds: number; cpuM
   return { seconds, cpuMicroseconds: user + system };
 }
 
-/** One transaction, as when many partners buy at once. */
+/** Records all events in one transaction, as when many partners buy at once. */
 export async function recordForAll(store: Store, accounts: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (const account of accounts) {
@@ -141,7 +141,7 @@ export async function recordForAll(store: Store, accounts: readonly number[]): P
   });
 }
 
-/** Bodies and headers are as long as those that the service sends. */
+/** Bodies and headers are as long as those of the service. */
 async function postAll(agent: Agent, url: string, open: number, each: number): Promise<void> {
   const id = "evt_0123456789abcdef01234567";
   const head = { id, type: "order.completed", mode: "test", created: order.created, sequence: 1234 };

@@ -1,5 +1,5 @@
-// Packages that exist because of a rule: those that no account may see, a group per reason, and those just inside a
-// limit. Without them the demonstration would never show an omission.
+// Packages that demonstrate rules: packages that no account may see, one group per reason, and packages just inside a
+// limit.
 import { type Entry, entry } from "./entry.ts";
 import { demandFor, served } from "./places.ts";
 import type { Plan } from "./plans.ts";
@@ -9,7 +9,7 @@ const PLAN: Plan = { kind: "metered", dataMb: 4096, days: 21 };
 
 const words = (text: string): string[] => text.split(" ");
 
-/** Returns a plan with a validity that no other plan has, so that its omission has one reason only. */
+/** Returns a plan with a unique validity, so that its omission has one reason only. */
 function forCountry(code: string, provider: string, plan: Plan = PLAN): Entry {
   const seller = { name: names.get(code) as string, provider, destination: code, countries: undefined };
   return entry(seller, demandFor(code), plan, `${code} ${provider} edge`);
@@ -20,8 +20,8 @@ export function edges(): Entry[] {
 }
 
 /**
- * Returns two plans of one slot: without a discount the first is cheaper, but it soon reaches its cost, and from about
- * 8 % on the second is. So two partners can see different packages.
+ * Returns two plans of one slot. Without a discount the first is cheaper, but it soon reaches its cost, and from about
+ * 8 % the second is. So two partners can see different packages.
  */
 function cheaperByDiscount(): Entry[] {
   const plan: Plan = { kind: "metered", dataMb: 3072, days: 45 };

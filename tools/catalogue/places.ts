@@ -1,11 +1,11 @@
-// The places of the demonstration catalogue: countries, how much travellers want them, and the regions that are sold as
-// one. Countries come from the package countries-list; only the choices are made here.
+// The places of the demonstration catalogue: countries with travellers' demand, and regions sold as one. Country data
+// comes from the package countries-list.
 import { type ICountry, countries as listed } from "countries-list";
 
-/** In the package for their own sake, but not assigned by ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
+/** In the package, but not assigned by ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
 const NOT_ISO = ["AC", "TA", "XK"];
 
-/** Without inhabitants or without a public mobile network that visitors could use. */
+/** Uninhabited, or without a public mobile network for visitors. */
 const NO_NETWORK = ["AQ", "BV", "GS", "HM", "TF", "UM"];
 
 /** Under both names, because people search for either. */
@@ -27,7 +27,7 @@ export const served: readonly Country[] = countries.filter(({ code }) => !NO_NET
 
 const words = (text: string): string[] => text.split(" ");
 
-/** Where most travellers from India go: every size and validity is offered. */
+/** The top destinations of travellers from India, with every size and validity. */
 const BUSY = words(
   "AE AT AU BD BH BT CA CH CN DE ES FR GB HK ID IN IT JP KE KR KW LK MU MV MY NL NP NZ OM PH QA RU SA SG TH TR TW US VN ZA",
 );
@@ -61,7 +61,7 @@ const LATIN_NORTH = words("BZ CR GT HN MX NI PA SV");
 const EUROPE = [...continent("EU", words("BY RU SJ UA")), "CY", "TR"];
 const ARAB = words("AE BH DZ EG IQ JO KW LB LY MA OM QA SA TN YE");
 
-/** Numbers are never reused for another region, and old codes stay with theirs: see the catalogue's README. */
+/** Numbers are never reused for another region, and old codes stay with their region: see the catalogue's README. */
 export const regions: readonly Region[] = [
   region(1, "Europe", ["europe"], EUROPE),
   region(
@@ -100,7 +100,7 @@ export const regions: readonly Region[] = [
   },
 ];
 
-/** A few countries together that are not a region: sold by their names alone. */
+/** Groups of countries that are not a region, sold by their names alone. */
 export const nameless: readonly { name: string; countries: string[] }[] = [
   { name: "USA & Canada", countries: words("CA US") },
   { name: "UK & Ireland", countries: words("GB IE") },

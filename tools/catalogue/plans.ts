@@ -1,10 +1,10 @@
-// What is offered where, and for how much: plausible plans and rupee prices, derived from a hash of the plan, so that
-// adding a plan changes no other price.
+// Plausible plans and rupee prices for each place, derived from a hash of the plan, so that adding a plan changes no
+// other price.
 import type { Demand } from "./places.ts";
 
 export interface Plan {
   kind: "metered" | "daily" | "unlimited";
-  /** Total allowance, or that of one day; null when unlimited. */
+  /** Total or daily allowance; null if unlimited. */
   dataMb: number | null;
   days: number;
 }
@@ -89,12 +89,11 @@ export function draw(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** Rupees for the first gigabyte, by how common the place is. */
+/** Rupees for the first gigabyte, by demand for the place. */
 const GB_COST_RUPEES: Readonly<Record<Demand, number>> = { busy: 55, steady: 110, rare: 240 };
 
 /**
- * Returns what the plan costs the service, to the ten-thousandth of a rupee, because suppliers bill in other
- * currencies.
+ * Returns the plan's cost to the service, in ten-thousandths of a rupee, because suppliers bill in other currencies.
  */
 export function costOf(demand: Demand, plan: Plan, seed: string): number {
   const dayCount = plan.kind === "daily" ? plan.days : 1;

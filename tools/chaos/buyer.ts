@@ -1,5 +1,5 @@
-// Clients of one ledger: buyers who note each purchase before they send it and send it again with the same key until
-// they get a response, and a reader of balance and events.
+// Clients of one ledger: buyers, and a reader of balance and events. A buyer notes each purchase before sending it, and
+// retries it with the same key until it gets a response.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -14,15 +14,15 @@ export interface LedgerAccess {
   name: string;
   mode: "test" | "live";
   account: string;
-  /** In turn, so that no key meets its rate limit. */
+  /** Taken in turn, so that no key reaches its rate limit. */
   keys: readonly string[];
 }
 
-/** What a buyer noted. */
+/** A purchase as its buyer noted it. */
 export interface Noted extends Purchase {
   path: string;
   body: object;
-  /** The text of the first final response. */
+  /** Text of the first final response. */
   text: string | null;
 }
 
@@ -35,10 +35,10 @@ export interface Counts {
 
 const timeoutMs = limits.clientTimeoutSeconds * 1000;
 const pauseMs = { retry: 150, between: 100, reads: 300 };
-/** Then the buyer goes on to something else; all are sent again at the end. */
+/** Then the buyer continues with other purchases. All are sent again at the end. */
 const attemptsMax = 12;
 
-/** A client may meet these while its service is disturbed, or when its key's first request still runs. */
+/** Expected errors while the service is disturbed, or while the key's first request still runs. */
 const transient: ReadonlySet<string> = new Set<ErrorCode>([
   "internal_error",
   "request_in_progress",
@@ -51,7 +51,7 @@ export class Client {
   readonly access: LedgerAccess;
   readonly journal: Noted[] = [];
   readonly balanceReads: BalanceRead[] = [];
-  /** Of one reader. */
+  /** Per reader. */
   readonly eventReads: number[][] = [];
   readonly counts: Counts = { requests: 0, cut: 0, rejected: 0, replayed: 0 };
   readonly faults: string[] = [];
@@ -71,7 +71,7 @@ export class Client {
     this.#isStopped = true;
   }
 
-  /** Buys until stopped. Every third purchase is sent twice at once, as by a client with an impatient proxy. */
+  /** Buys until stopped. Every third purchase is sent twice at once, like a client behind an impatient proxy. */
   async buy(): Promise<void> {
     while (!this.#isStopped) {
       const noted = this.#note();
@@ -84,7 +84,7 @@ export class Client {
         const twice = attempt === 0 && this.journal.length % 3 === 0;
         await Promise.all([this.send(noted), ...(twice ? [this.send(noted)] : [])]);
       }
-      // What it was told must be there at once.
+      // A purchase with a response must be listed at once.
       if (noted.response !== null && this.journal.length % 2 === 0) await this.readBalance();
       await sleep(pauseMs.between);
     }
@@ -133,7 +133,7 @@ export class Client {
     return read.paise;
   }
 
-  /** Returns all items of a list, the newest first; null if a page could not be read. */
+  /** Returns all items of a list, newest first; null if a page could not be read. */
   async list<T>(path: string, enough: (page: readonly T[]) => boolean = () => false): Promise<T[] | null> {
     const items: T[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -184,7 +184,7 @@ export class Client {
     return esims?.[0]?.iccid ?? null;
   }
 
-  /** Null if no response arrived. */
+  /** Returns null if no response arrived. */
   async #request(
     path: string,
     purchase?: Noted,

@@ -1,4 +1,4 @@
-// What is done to the processes, the database, the pooler and the ways between them, one thing per cycle.
+// The disturbances of processes, database, pooler and network, one per cycle.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Pooler } from "../../server/test/pooler.ts";
@@ -8,9 +8,9 @@ import type { Link } from "./link.ts";
 
 export interface Surroundings {
   server: PostgresServer;
-  /** Of the database, past all links. */
+  /** URL of the database, bypassing all links. */
   url: string;
-  /** Of the last process. */
+  /** The pooler of the last process. */
   pooler: Pooler;
   processes: readonly ServiceProcess[];
   /** One per process. */
@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const lastsMs = 3000;
 
-/** Each resolves when everything works again. `at` is the process that it concerns. */
+/** Each resolves when everything works again. `at` is the affected process. */
 export const disturbances = {
   async "kill -9 of a process"({ processes }, at) {
     await processes[at]?.end("SIGKILL");

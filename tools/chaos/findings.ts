@@ -1,4 +1,4 @@
-// Compares what the clients noted and what the endpoints received with what the service lists and the database holds.
+// Compares the clients' notes and the endpoints' requests with the service's lists and the database.
 import type { components } from "@partner-esim/generated/types";
 import pg from "pg";
 import type { Receiver } from "../../server/test/webhooks/receiver.ts";
@@ -19,7 +19,7 @@ type Order = components["schemas"]["Order"];
 
 interface Stored {
   entries: Entry[];
-  /** The API has no list of them. */
+  /** Top-ups from the database, because the API has no list of them. */
   topups: { id: string; costPaise: number }[];
   /** Sequences of deliveries with a failed attempt. */
   retried: Set<number>;
@@ -138,7 +138,7 @@ function recordOf({ sequence, type, data }: Event): EventRecord {
   return { sequence, purchase: isOfPurchase ? data.id : null };
 }
 
-/** The balance that is read is what was paid in, less what the purchases cost. */
+/** Expects the balance to be the funds less the cost of the purchases. */
 function checkBalance(orders: readonly Order[], stored: Stored, paise: number | null): string[] {
   const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
   const paidIn = stored.entries.filter(({ purchase }) => purchase === null);

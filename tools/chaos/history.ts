@@ -1,19 +1,19 @@
-// Checks what clients of one ledger saw against the ledger's entries, which give all purchases one order: each key has
-// one effect, that order agrees with real time, and every balance that was read was the balance at some time of its
-// read. Together that is linearizability; with the order given, no search is needed.
+// Checks what clients of one ledger saw against its entries, which order all purchases. Each key has one effect, the
+// order agrees with real time, and every balance read was correct at some time during the read: together,
+// linearizability.
 
 /** An entry of the ledger, in the ledger's order. */
 export interface Entry {
   amountPaise: number;
   balanceAfterPaise: number;
-  /** The order or top-up that it pays for, or that it refunds. */
+  /** The order or top-up charged or refunded. */
   purchase: string | null;
 }
 
 /** What a client did under one key. Times are of one monotonic clock. */
 export interface Purchase {
   key: string;
-  /** When it was sent first. */
+  /** Time of the first attempt. */
   sentMs: number;
   /** The first success. */
   response: { atMs: number; id: string; isFinal: boolean } | null;
@@ -33,11 +33,11 @@ export interface EventRecord {
 
 export interface Arrival {
   sequence: number;
-  /** Requests in flight at the endpoint, itself included. */
+  /** Requests in flight at the endpoint, including this one. */
   open: number;
 }
 
-/** Something that took place between two times, and its position in the order that was found. */
+/** An operation between two times, with its position in the order found. */
 interface Placed {
   name: string;
   sentMs: number;
@@ -58,7 +58,7 @@ export function checkEntries(entries: readonly Entry[]): string[] {
   return faults;
 }
 
-/** @param listed the ids of all purchases that the service lists */
+/** @param listed ids of all purchases that the service lists */
 export function checkEffects(purchases: readonly Purchase[], listed: readonly string[]): string[] {
   const faults: string[] = [];
   const keyOf = new Map<string, string>();
@@ -80,7 +80,7 @@ export function checkEffects(purchases: readonly Purchase[], listed: readonly st
   return faults;
 }
 
-/** What had ended before something else was sent comes before it. */
+/** An operation that ended before another was sent must precede it. */
 function checkRealTime(all: readonly Placed[]): string[] {
   const faults: string[] = [];
   const bySent = all.toSorted((a, b) => a.sentMs - b.sentMs);
@@ -118,7 +118,7 @@ export function checkOrder(
   entries: readonly Entry[],
   events: readonly EventRecord[],
 ): string[] {
-  // The event of a purchase whose first response was final was recorded before that response.
+  // If a purchase's first response was final, its event was recorded before that response.
   const finals = purchases.filter(({ response }) => response?.isFinal);
   const positions = new Map(
     events.flatMap(({ sequence, purchase }) => (purchase === null ? [] : [[purchase, sequence]])),
@@ -129,7 +129,7 @@ export function checkOrder(
   ];
 }
 
-/** Each read gets the earliest position that what ended before it allows, so that later reads are least bounded. */
+/** Gives each read the earliest possible position, so that later reads are least constrained. */
 export function checkReads(
   reads: readonly BalanceRead[],
   purchases: readonly Purchase[],
@@ -154,8 +154,8 @@ export function checkReads(
 }
 
 /**
- * A reader that has seen an event never later sees a new one with a lower sequence.
- * @param reads the sequences that one reader saw, each time all since its last read or more
+ * A reader that has seen an event never later sees a new one with a lower sequence. @param reads the sequences that one
+ * reader saw, each time all since its last read or more
  */
 export function checkSequence(reads: readonly (readonly number[])[]): string[] {
   const faults: string[] = [];
@@ -174,8 +174,8 @@ export function checkSequence(reads: readonly (readonly number[])[]): string[] {
 }
 
 /**
- * An endpoint gets one request at a time, every event at least once, and first attempts by sequence.
- * @param retried events with a failed attempt, which may come late
+ * An endpoint gets one request at a time, every event at least once, and first attempts by sequence. @param retried
+ * events with a failed attempt, which may come late
  */
 export function checkDeliveries(
   arrivals: readonly Arrival[],

@@ -1,5 +1,5 @@
-// The way between a process and the database server, which a test can interrupt. While it is held, bytes and new
-// connections wait, as they do when packets are lost.
+// The connection between a process and the database server, which a test can interrupt. While it is held, bytes and new
+// connections wait, as with lost packets.
 import { once } from "node:events";
 import { type AddressInfo, createServer, connect as open, type Server, type Socket } from "node:net";
 
@@ -8,7 +8,7 @@ export class Link {
   readonly #target: string;
   /** Both ends of each connection. */
   readonly #sockets = new Set<Socket>();
-  /** Connections that were made while it was held. */
+  /** Connections made while the link was held. */
   #waiting: Socket[] = [];
   #isHeld = false;
 
@@ -38,14 +38,14 @@ export class Link {
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** What waited goes on. */
+  /** Lets waiting bytes and connections pass. */
   release(): void {
     this.#isHeld = false;
     for (const socket of this.#sockets) socket.resume();
     for (const socket of this.#waiting.splice(0)) if (!socket.destroyed) this.#join(socket);
   }
 
-  /** Ends all connections, and loses what they held. */
+  /** Closes all connections, and loses their bytes. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.release();

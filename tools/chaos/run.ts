@@ -1,5 +1,5 @@
-// One run: the clients work without a pause while one disturbance follows another; then everything settles, every
-// purchase is sent once more, and all histories are checked.
+// One run: clients work without a pause during consecutive disturbances. Then everything settles, every purchase is
+// sent again, and all histories are checked.
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/types";
@@ -53,7 +53,7 @@ export class Run {
     this.#say = say;
   }
 
-  /** Returns what was not as promised. */
+  /** Returns violations of what the service promises. */
   static async all(cycles: number, chosen: readonly Disturbance[], say: Say): Promise<string[]> {
     const run = new Run(say);
     try {
@@ -199,7 +199,7 @@ export class Run {
     );
   }
 
-  /** Waits until every ledger's buyers get responses to what they send from now on. */
+  /** Waits until every ledger's buyers get responses to new requests. */
   async #recovered(): Promise<string> {
     const fromMs = performance.now();
     const isServed = ({ journal }: Client) =>
@@ -223,7 +223,7 @@ export class Run {
     if (code !== 0) this.faults.push(`${when}, verify finds: ${stdout}${stderr}`);
   }
 
-  /** New windows of rate limits, and keys of requests that died are free. */
+  /** Starts new rate limit windows, and frees keys of requests that died. */
   async #advance(): Promise<void> {
     await this.#clock.refresh();
     await this.#clock.advance(stepMs);
@@ -251,7 +251,7 @@ export class Run {
     this.#say(`settled in ${secondsSince(startedMs)} s`);
   }
 
-  /** Every purchase, whether it had got a response or not. */
+  /** Sends every purchase again, with or without an earlier response. */
   async #sendAgain(): Promise<void> {
     const all = this.#clients.flatMap((client) => client.journal.map((noted) => ({ client, noted })));
     const worker = async () => {
@@ -267,7 +267,7 @@ export class Run {
     await Promise.all(Array.from({ length: 8 }, worker));
   }
 
-  /** Those that hold something up. */
+  /** Returns transactions that block others. */
   async #transactions(): Promise<unknown[]> {
     return await inServer(
       this.#url,

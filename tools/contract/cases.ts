@@ -1,4 +1,4 @@
-/** Rules without a case, cases without a rule, and a stored run of the suite that is of other rules. */
+/** Rules without a case, cases without a rule, and a stored run with outdated rules. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Open } from "./open.ts";

@@ -1,11 +1,11 @@
-/** Names, limits, rules and operations that a guide takes from the contract, and rules that no guide states. */
+/** Contract names, limits, rules and operations used in guides, and rules that no guide states. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { causes } from "../../sdk/src/webhooks/explain.ts";
 import type { Open } from "./open.ts";
 import { listFiles, readGenerated, root } from "./sources.ts";
 
-/** What a guide names by reference, and the kind of it. */
+/** Kinds of references in a guide. */
 const references = [
   ["limit", /\{\{(?:limits|duration)\.(\w+)\}\}/g],
   ["operation", /\{\{triggers\.(\w+)\}\}|<!-- operation: (\w+) -->/g],
@@ -17,7 +17,7 @@ const references = [
 /** `order_not_found`, `order.completed`, `X-Request-Id` */
 const codeSpan = /`([a-z]+(?:[_.][a-z0-9]+)+|X-[A-Za-z-]+|[A-Z][a-z]+-[A-Z][a-z]+)`/g;
 
-/** Names of other APIs in the guide to moving from them. */
+/** Names of other APIs, in the guide to moving from them. */
 const ofOtherApis = ["X-API-Key", "net_price", "matching_id", "qrcode_url", "direct_apple_installation_url"];
 
 type Kind = (typeof references)[number][0];
@@ -39,7 +39,7 @@ async function readWords(): Promise<Record<Kind, ReadonlySet<string>>> {
   };
 }
 
-/** Every key and text of the contract that can be a name. */
+/** Returns every key and text of the contract that can be a name. */
 function namesOf(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value === "string") {
     names.add(value);

@@ -1,6 +1,6 @@
-/** What the contract asks for and the repository does not have yet. */
+/** Gaps between the contract and the repository. */
 
-/** One thing to do. */
+/** One gap. */
 export interface Open {
   kind: "handler" | "code" | "event" | "label" | "case" | "rule" | "guide" | "SDK" | "docs";
   /** The gap in a sentence, with the place that closes it. */

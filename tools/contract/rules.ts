@@ -1,4 +1,4 @@
-/** Fields of requests that no rule promises anything about: nothing else notices them. */
+/** Request fields that no rule mentions, which nothing else would notice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Open } from "./open.ts";

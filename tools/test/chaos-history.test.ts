@@ -1,4 +1,4 @@
-// The checker of histories notices each kind of history that a correct service cannot make, and accepts the others.
+// The history checker detects each kind of history that a correct service cannot produce, and accepts the others.
 import t from "tap";
 import {
   type BalanceRead,
@@ -19,7 +19,7 @@ const bought = (key: string, sentMs: number, atMs: number, id = `ord_${key}`): P
 });
 const unanswered = (key: string, sentMs: number): Purchase => ({ key, sentMs, response: null });
 
-/** Begins with 100; each purchase costs 10. */
+/** Starts with 100, and each purchase costs 10. */
 const ledger = (...keys: string[]): Entry[] => [
   { amountPaise: 100, balanceAfterPaise: 100, purchase: null },
   ...keys.map((key, i) => ({ amountPaise: -10, balanceAfterPaise: 90 - 10 * i, purchase: `ord_${key}` })),

@@ -1,6 +1,5 @@
-// Compiles the workspaces of a copy of the repository in this process. A file is parsed once for as long as its text
-// stays the same, and only the files in question are checked, so a change takes one second; a whole workspace takes
-// ten. What several files share is checked once for a compilation, so ask one compilation for the errors of all.
+// Compiles the workspaces of a copy of the repository in this process. Unchanged files are parsed once, and only the
+// requested files are checked, so ask one compilation for the errors of several files.
 import { join, relative } from "node:path";
 import ts from "typescript";
 
@@ -13,7 +12,9 @@ export class Compiler {
     this.#root = root;
   }
 
-  /** Reads the files from disk. The function returned gives the errors in a file of the workspace's `src`, one per line. */
+  /**
+   * Reads the files from disk. The returned function gives the errors in a file of the workspace's `src`, one per line.
+   */
   compile(workspace: string): (file: string) => string {
     const program = this.#program(workspace);
     return (file) => {

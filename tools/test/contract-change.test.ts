@@ -1,5 +1,5 @@
-// The contract is the source: in a copy of the repository, a change in spec/ is generated, and the server, the SDK or
-// the suite do not compile until it is handled.
+// The contract is the source: after a change of spec/ in a copy of the repository, the server, the SDK or the suite do
+// not compile until it is handled.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, "..", "..");
 const workspaces = ["toolchain", "spec", "generated", "server", "sdk", "conformance"];
 const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
 
-/** The repository with the root's packages; the workspaces are the copy's own. Each test undoes what it changes. */
+/** The repository with the root's packages and its own workspaces. Each test undoes its changes. */
 const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
 t.teardown(() => rmSync(copy, { recursive: true }));
 const others = ["tools", "docs/guides", "docs/conformance.json", "package.json", "tsconfig.base.json"];
@@ -48,7 +48,7 @@ function link(from: string, to: string, except: string[]): void {
   }
 }
 
-/** Writes another text into a file of the copy until the end of the test. */
+/** Changes a file of the copy until the end of the test. */
 function rewrite(t: Test, file: string, change: (text: string) => string): void {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
@@ -62,7 +62,7 @@ function change(t: Test, file: string, from: string | RegExp, to: string): void 
   rewrite(t, join("spec", file), (text) => text.replace(from, to));
 }
 
-/** Without what this test's own runner was told, such as a filter of names. */
+/** Without settings of this test's own runner, such as a name filter. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TAP")));
 
 function run(...words: string[]): { ok: boolean; output: string } {
@@ -84,7 +84,7 @@ function generate(t: Test): void {
 /** Files of a workspace's `src` that a change of the contract broke. */
 const broken = new Map<string, string[]>();
 
-/** @param expected files of a workspace's `src` that must not compile, each with what its errors are about */
+/** @param expected files of a workspace's `src` that must not compile, each with the subject of its errors */
 function breaks(t: Test, workspace: string, expected: Record<string, RegExp>): void {
   broken.set(workspace, [...(broken.get(workspace) ?? []), ...Object.keys(expected)]);
   const errorsIn = compiler.compile(workspace);
@@ -198,8 +198,7 @@ $&`,
 );
 
 /**
- * Each must stop the server from compiling: a file of it, what stands there, what is put in its place, and the file of
- * the error if it is a different one.
+ * Each must stop the server from compiling: a file, its text, the replacement, and the file of the error if different.
  */
 const wrongCode: Record<string, [file: string, from: string, to: string, shownIn?: string]> = {
   "a text in place of a sandbox top-up": [
@@ -303,12 +302,12 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
 };
 
-/** The name of a file's copy beside it. */
+/** Returns the name of a file's copy beside it. */
 const copyName = (file: string, mark: string) => file.replace(/\.ts$/, `.${mark}.ts`);
 
 /**
- * Writes copies of a file, and of the file that shows its errors, beside them. So a file can have several wrong copies,
- * one compilation shows the errors of all, and no fault hides another. Returns the copy that shows the errors.
+ * Writes copies of a file, and of the file that shows its errors, beside them. So one compilation shows the errors of
+ * several wrong copies, and no fault hides another. Returns the copy that shows the errors.
  */
 function addCopy(mark: string, file: string, shownIn: string, change: (text: string) => string): string {
   const read = (name: string) => readFileSync(join(copy, "server/src", name), "utf8");

@@ -1,5 +1,5 @@
-// Everything that documents name exists: linked or mentioned files, headings of links, npm scripts, and every decision
-// is in the index of decisions.
+// Everything that documents name exists: linked or mentioned files, headings of links, and npm scripts. The index of
+// decisions lists every decision.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import t from "tap";
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 interface Document {
   file: string;
   text: string;
-  /** The text without blocks of code. */
+  /** The text without code blocks. */
   prose: string;
 }
 
@@ -44,7 +44,7 @@ function linksOf({ prose }: Document): string[] {
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** Returns paths in backquotes with an extension that we write; `*` and `<…>` stand for many files. */
+/** Returns paths in backquotes with one of our extensions. `*` and `<…>` stand for many files. */
 function pathsOf({ prose }: Document): string[] {
   return [...prose.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsp|sql|json|yaml|md|txt|mjs))`/g)].map(
     ([, path = ""]) => path,

@@ -1,5 +1,5 @@
-// Style as tests, each with the list of violations: where the environment and the clock are read, how files begin.
-// Imports are checked by tools/checkers/dependencies.mjs.
+// Style as tests, each with the list of violations: where the environment and the clock are read, and how files begin.
+// tools/checkers/dependencies.mjs checks imports.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import t from "tap";

@@ -82,5 +82,5 @@ export const allCases = [
 type Named<List extends readonly { ids: readonly string[] }[]> = List[number]["ids"][number];
 type Missing = Exclude<HttpRuleId, Named<typeof allCases>>;
 
-/** Does not compile while a rule has no case; the message names the rules. */
+/** Does not compile while a rule has no case. The error message names the rules. */
 export const rulesWithoutACase: Record<`${Missing} needs a case in src/cases, listed in all.ts`, never> = {};

@@ -180,18 +180,18 @@ export const cases = [
       const bad = () => t.test.call("balanceGet", { authorization: `Bearer ${neverIssued(key)}`, from });
       const image = await qrTarget(t);
       const threshold = check("auth.bad-key-block.threshold");
-      // Requests without a key get 401 and do not count as bad keys. Send more of them than the number of requests
-      // that can be in flight when the block begins, since those may still be served.
+      // Requests without a key get 401 and do not count as bad keys. More are sent than can be in flight when the block
+      // begins, because those may still be served.
       for (const keyless of await repeat(25, () =>
         t.test.call("balanceGet", { authorization: null, from }),
       )) {
-        threshold.error(keyless, 401, "invalid_api_key", null, "without a key");
+        threshold.error(keyless, 401, "invalid_api_key", null, "a request without a key");
       }
       const first = await repeat(limits.badKeyMax, bad);
       for (const response of first)
         threshold.error(response, 401, "invalid_api_key", null, "one of the first 60");
       const blocked = await bad();
-      threshold.error(blocked, 429, "rate_limited", null, "the one after 60");
+      threshold.error(blocked, 429, "rate_limited", null, "the 61st bad key");
 
       const all = check("auth.bad-key-block.valid-key-too");
       const valid = (address?: string) => t.test.call("balanceGet", { apiKey: key, from: address });

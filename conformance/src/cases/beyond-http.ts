@@ -1,6 +1,6 @@
 /**
- * Cases of rules that HTTP alone cannot show: they use the portal, webhooks, a moved clock or a controlled supplier.
- * Rules that no run can show are in uncovered.ts; a rule in both lists is a compile error here.
+ * Cases of rules that need more than HTTP: the portal, webhooks, a moved clock or a controlled supplier. Rules that no
+ * run can show are in uncovered.ts; a rule in both lists does not compile.
  */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";

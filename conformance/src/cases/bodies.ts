@@ -23,7 +23,7 @@ async function orderOf(t: Context) {
   return { item, post, raw };
 }
 
-/** Every text that a request can contain, with a request that differs from a good one in this text. */
+/** Returns every text field of a request, with a request that differs from a valid one in this field. */
 async function textsOf(t: Context) {
   const objects = await testObjects(t);
   const rows = await posts(t);
@@ -51,10 +51,10 @@ export const cases = [
     const { item, raw } = await orderOf(t);
     check.status(await raw(padded(item.id, limits.bodyMaxBytes)), 201, "64 KB");
     const over = padded(item.id, limits.bodyMaxBytes + 1);
-    check.error(await raw(over), 400, "invalid_request", null, "one byte more");
+    check.error(await raw(over), 400, "invalid_request", null, "a body one byte over the limit");
     check.error(await raw(padded(item.id, 1_000_000)), 400, "invalid_request", null, "1 MB");
     const get = await t.test.send("GET", "/v1/balance", { raw: over });
-    check.error(get, 400, "invalid_request", null, "the same on a GET");
+    check.error(get, 400, "invalid_request", null, "an oversize body on a GET");
     check.status(await t.test.send("GET", "/v1/balance", { raw: "{}" }), 200, "a small body on a GET");
     const gzipped = { "Content-Encoding": "gzip" };
     const { gzipSync } = await import("node:zlib");
@@ -118,7 +118,7 @@ export const cases = [
     for (const name of rateHeaders) check.header(big, name, null);
     const other = await post({ quantity: 0 });
     check.error(other, 400, "invalid_request", "quantity", "another 400");
-    check.ok(windowOf(other), "the other 400 has all three", other.headers, other);
+    check.ok(windowOf(other), "rate limit headers on another 400", other.headers, other);
   }),
 
   rule("limits.body", {}, async (t, check) => {

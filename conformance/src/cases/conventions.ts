@@ -1,4 +1,4 @@
-/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`: what applies to every response. */
+/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`, which apply to every response. */
 import { rule } from "../case.ts";
 import { type OperationId, type Page, routes } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
@@ -45,7 +45,7 @@ export const cases = [
       "customer_ref of the response",
     );
     const found = await t.test.call("ordersList", { query: { customer_ref: reference } });
-    check.equal((found.json as Partial<Page<unknown>>)?.data?.length, 1, "orders found by it");
+    check.equal((found.json as Partial<Page<unknown>>)?.data?.length, 1, "orders found by that reference");
     const { successes, refusals: errorResponses } = await tour(t);
     for (const { operation, exchange } of successes) {
       const expected = operation === "qr" ? "image/png" : "application/json";

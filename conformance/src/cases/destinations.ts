@@ -48,7 +48,7 @@ export const cases = [
       lastCountry,
       firstRegion,
     });
-    // By code unit or by dictionary: the contract doesn't say which.
+    // By code unit or by dictionary, because the contract allows both.
     const dictionary = new Intl.Collator("en");
     for (const type of ["country", "region"] as const) {
       const names = (await ofType(t, type)).map(({ name }) => name);

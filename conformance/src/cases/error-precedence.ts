@@ -1,4 +1,4 @@
-/** Rules `errors.<operation>.precedence`: of two faults in one request, the contract's first is the response. */
+/** Rules `errors.<operation>.precedence`: a request with two faults gets the error that the contract lists first. */
 import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +11,7 @@ import { exhaustQrLimit, inOneWindow, repeat } from "../windows.ts";
 const errorStatus = (code: ErrorCode) => errorCatalogue[code].status;
 const elsewhere = ["192.0.2.1"];
 
-/** An exhausted key in front of every other fault but that of the key itself. */
+/** Combines an exhausted key with every other fault except one of the key itself. */
 async function afterTheLimit(
   t: Context,
   operation: OperationId,
@@ -28,7 +28,7 @@ async function afterTheLimit(
   return responses.map((response, at) => ({ response, second: others[at]?.code }));
 }
 
-/** The states of a key and its account, two at a time, as keys of new accounts. */
+/** Combines two states of a key and its account at a time, on new accounts. */
 async function keysInTwoStates(
   t: Context,
 ): Promise<{ first: ErrorCode; second: ErrorCode; apiKey: string }[]> {

@@ -1,5 +1,5 @@
 /**
- * Rules `errors.<operation>.<status>-<code>` that apply to every operation, or to every POST. Those of single
+ * Rules `errors.<operation>.<status>-<code>` that apply to every operation, or to every POST. Rules for single
  * operations are in errors-lookups.ts and errors-fields.ts.
  */
 import type { Checker } from "../assert.ts";

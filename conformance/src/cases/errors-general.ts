@@ -45,7 +45,7 @@ const oddHeaders: readonly Record<string, string>[] = [
   { Cookie: "a".repeat(4000) },
 ];
 
-/** Expects a well-formed response that is no 5xx, and an error where one is due. */
+/** Expects a well-formed response other than 5xx, and an error if one is due. */
 function checkOdd(check: Checker, what: string, exchange: Exchange, errorDue: boolean): void {
   const { status } = exchange;
   check.ok(status < 500, `${what}: no 5xx`, status, exchange);

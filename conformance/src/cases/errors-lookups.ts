@@ -10,8 +10,8 @@ import { qrTarget } from "../windows.ts";
 const unknownPackage = "pkg_999999999";
 
 /**
- * Returns objects that a test key of the shared account must not find: those of live mode and of another account, where
- * available.
+ * Returns objects that a test key of the shared account must not find: objects of live mode and of another account,
+ * where available.
  */
 async function foreignObjects(t: Context): Promise<Objects[]> {
   const found: Objects[] = [];
@@ -23,13 +23,13 @@ async function foreignObjects(t: Context): Promise<Objects[]> {
 interface Lookup {
   operation: OperationId;
   code: ErrorCode;
-  /** Ids that no object has, and malformed ids. */
+  /** Unused ids and malformed ids. */
   unknown: readonly string[];
   idOf: (objects: Objects) => string;
   name: "id" | "iccid";
 }
 
-/** Unknown ids and those of the other mode or of another account are not found; the account's own is. */
+/** Unknown ids, and ids of the other mode or account, are not found. The account's own id is. */
 async function checkLookup(t: Context, check: Checker, lookup: Lookup): Promise<void> {
   const { operation, code, unknown, idOf, name } = lookup;
   const read = (id: string) => t.test.call(operation, { path: { [name]: id } });

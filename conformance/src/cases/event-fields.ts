@@ -117,7 +117,7 @@ export const cases = [
     }
     const after = await sequenceOfOrder(t, t.live);
     check.ok(after > before, "live sequences increase", { before, after });
-    // Numbers may be skipped, but a count shared by both modes would grow by at least this much.
+    // Sequences may have gaps, but a sequence shared by both modes would grow by at least this much.
     check.ok(after - before <= testEvents, `not by the ${testEvents} test events`, { before, after });
     const last = await sequenceOfOrder(t, t.test);
     check.ok(last - first >= testEvents, "control: the test sequence has advanced", { first, last });

@@ -51,7 +51,7 @@ export const cases = [
     const order = await t.test.order({ package_id: (await sample(t)).package.id });
     const eventsSince = (await listed(t, {})).filter(({ sequence }) => sequence > (sequences[0] ?? 0));
     const isNewer = eventsSince.some((event) => (event.data as { id?: string }).id === order.id);
-    check.ok(isNewer, "a new event comes before those", idsOf(eventsSince));
+    check.ok(isNewer, "a new event comes before older ones", idsOf(eventsSince));
   }),
 
   rule("events.list.type.filter", {}, async (t, check) => {

@@ -88,7 +88,7 @@ export const cases = [
       check.equal(afterwards.json, first[0]?.json, `${call.operation}: of the first response`, afterwards);
     }
     if (!t.has("portal") || !t.has("supplier")) return;
-    // The sandbox responds too fast to be caught in the act; an order that its supplier delays does not.
+    // Sandbox requests finish too fast to overlap. An order that its supplier delays does not.
     const tenant = await t.tenant({ liveKeys: 2, walletRupees: 100_000 });
     await tenant.network({ hold: ["issue"] });
     const call = { body: await orderBody(t), idempotencyKey: t.unique("held") };
@@ -112,8 +112,8 @@ export const cases = [
     const body = await orderBody(t);
     const mine = await t.test.call("ordersCreate", { body, idempotencyKey });
     const theirs = await t.other().test.call("ordersCreate", { body, idempotencyKey });
-    check.status(mine, 201, "one account");
-    check.status(theirs, 201, "the other account");
+    check.status(mine, 201, "the key in one account");
+    check.status(theirs, 201, "the same key in another account");
     check.notEqual(idOf(theirs), idOf(mine), "different orders");
     check.header(theirs, "Idempotent-Replayed", null);
   }),
@@ -141,7 +141,7 @@ export const cases = [
     check.notEqual(one, two, "two API keys");
     check.status(first, 201, "first");
     check.status(again, 200, "retry with the other API key");
-    check.ok(isReplay(again), "it is a replay", again.headers, again);
+    check.ok(isReplay(again), "the retry is a replay", again.headers, again);
     check.equal(idOf(again), idOf(first), "id");
   }),
 

@@ -5,7 +5,7 @@ import { type Event, limits, type Order, type Page } from "../contract.ts";
 import { sample } from "../fixtures.ts";
 import { isReplay, posts } from "../posts.ts";
 
-/** Returns a valid order under a key, to be sent any number of times; `fields` change its body. */
+/** Returns a valid order under a key, to be sent any number of times. `fields` change its body. */
 async function keyedOrder(t: Context, key = t.unique("key")) {
   const { package: item } = await sample(t);
   const send = (fields: object = {}, caller = t.test) =>
@@ -49,7 +49,7 @@ export const cases = [
       });
       check.status(exact, first, `${operation}: 255 characters`);
     }
-    // No character is dropped: not the last of a long key, nor a byte that some trim as a space.
+    // Every character counts: the last of a long key, and a byte that some implementations trim as a space.
     const full = t.unique("all characters").padEnd(limits.idempotencyKeyMax - 1, "k");
     for (const last of ["a", "b"]) {
       const one = await (await keyedOrder(t, full + last)).send();

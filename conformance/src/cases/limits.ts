@@ -27,9 +27,9 @@ export const cases = [
       return [...rest, await get(), await get()];
     });
     const served = statusesOf([probe, ...responses.slice(0, requests - 1)]);
-    check.equal(served, Array(requests).fill(200), "the first 120");
+    check.equal(served, Array(requests).fill(200), "statuses of the first 120 requests");
     for (const rejected of responses.slice(requests - 1))
-      check.error(rejected, 429, "rate_limited", null, "after 120");
+      check.error(rejected, 429, "rate_limited", null, "the 121st request");
   }),
 
   rule("limits.requests.fixed-window", { quiet: true, waits: true, needs: ["twoKeys"] }, async (t, check) => {
@@ -175,20 +175,20 @@ export const cases = [
     ]);
     const reset = windowOf(probe)?.reset ?? Number.NaN;
     for (const response of responses)
-      check.equal(windowOf(response)?.reset, reset, "the same within a window", response);
-    check.equal(reset % 60, 0, "the end of a minute", probe);
+      check.equal(windowOf(response)?.reset, reset, "reset is the same within a window", response);
+    check.equal(reset % 60, 0, "reset is the end of a minute", probe);
     const aheadOf = (response: Exchange) =>
       (windowOf(response)?.reset ?? Number.NaN) - (response.endedAtMs + t.nowMs() - Date.now()) / 1000;
     const rejected = await exhaustedKeyResponse(t);
     const ahead = aheadOf(rejected);
-    // Our clock and the deployment's may differ slightly.
-    check.ok(ahead > -5 && ahead <= 65, "at most a minute ahead of now", ahead, rejected);
+    // The two clocks may differ slightly.
+    check.ok(ahead > -5 && ahead <= 65, "reset is at most a minute ahead", ahead, rejected);
     const seconds = Number(rejected.header("Retry-After"));
     check.ok(Math.abs(seconds - ahead) < 5, "agrees with Retry-After", { ahead, seconds }, rejected);
-    // In the first seconds of a minute, a reset at its start could not be told from one at its end.
+    // In the first seconds of a minute, a reset at its start looks like one at its end.
     if ((t.nowMs() / 1000) % 60 < 10) await t.pass(10);
     const later = await t.test.call("balanceGet");
-    check.ok(aheadOf(later) > -5, "ahead of now, well into a minute", aheadOf(later), later);
+    check.ok(aheadOf(later) > -5, "reset is ahead, later in the minute", aheadOf(later), later);
   }),
 
   rule("limits.headers.retry-after", { quiet: true, waits: true, needs: ["addresses"] }, async (t, check) => {

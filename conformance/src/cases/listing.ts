@@ -93,10 +93,10 @@ export const cases = [
       await onSale(
         t,
         (add) => {
-          // The cheaper of two in a slot is listed; it is not the one with the round size.
+          // The cheaper of two packages in a slot is listed, and it is not the one with the round size.
           for (const size of sizesMb) {
             add({ data_mb: size, validity_days: 30 });
-            // The furthest size that still shares the slot, and a usual one.
+            // The furthest size that still shares the slot, and a standard size.
             const near = size <= 500 ? size * 1.2 : Math.round(size * 0.95);
             sized.set(add({ data_mb: near, validity_days: 30, retail_price: "90" }), near);
           }
@@ -107,7 +107,7 @@ export const cases = [
           for (const [from, to] of bands) {
             rest.push(add({ data_mb: 7 * gb, validity_days: to }));
             lasting.set(add({ data_mb: 7 * gb, validity_days: from, retail_price: "90" }), from);
-            // The reverse, to show that a band extends in both directions.
+            // The reverse shows that a band extends in both directions.
             rest.push(add({ data_mb: 6.5 * gb, validity_days: from }));
             lasting.set(add({ data_mb: 6.5 * gb, validity_days: to, retail_price: "90" }), to);
           }
@@ -199,7 +199,7 @@ export const cases = [
       await onSale(
         t,
         (add) => {
-          // Beyond all bands each validity is its own slot, so none displaces another.
+          // Beyond all bands each validity has its own slot, so none displaces another.
           let days = 500;
           for (const [id, offer] of Object.entries(omitted) as [keyof typeof omitted, Partial<Offer>][]) {
             const least =
@@ -261,7 +261,7 @@ export const cases = [
         (add) => {
           dear = add({ data_mb: gb, validity_days: 7, cost: "95.001" });
           free = add({ data_mb: 5 * gb, validity_days: 7, cost: "10" });
-          // In one slot: the first is cheaper without a discount, the second with one.
+          // In one slot: the first package is cheaper without a discount, the second with one.
           steady = add({ data_mb: 10 * gb, validity_days: 7, cost: "85", retail_price: "90" });
           flexible = add({ data_mb: 10 * gb, validity_days: 7, cost: "10", retail_price: "100" });
         },

@@ -1,6 +1,6 @@
 /**
- * Rules about live eSIMs as their supplier reports them: what a fetch asks for, what the periodic check finds, and who
- * gets events.
+ * Rules about live eSIMs as their supplier reports them: the reports behind a fetch, the results of the periodic check,
+ * and who gets events.
  */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +11,7 @@ import type { Tenant } from "../tenant.ts";
 
 const hour = 3600;
 const needs = ["portal", "supplier", "clock"] as const;
-/** From a change until the periodic check has stored it. */
+/** Time from a change until the periodic check has stored it. */
 const checkSeconds = limits.esimCheckMinutes * 60 + 15;
 /** The supplier is asked about an eSIM at most once in this time. */
 const lookSeconds = 61;

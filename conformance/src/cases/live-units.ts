@@ -48,7 +48,7 @@ export const cases = [
     check.equal([order.status, new Set(iccids).size], ["completed", 3], "status and eSIMs of the order");
     check.equal(await heldOf(tenant), 0, "units requested again");
     for (const iccid of iccids) check.equal(await knows(tenant, iccid), 200, "the supplier knows the eSIM");
-    check.equal(await knows(tenant, await freshEsim(t)), 404, "it knows none of the sandbox");
+    check.equal(await knows(tenant, await freshEsim(t)), 404, "the supplier knows no sandbox eSIM");
     const topping = tenant.live.topup(iccids[0] as string, { package_id: topup.id });
     topping.catch(() => {});
     const requested = await tenant.until(

@@ -66,12 +66,12 @@ export const cases = [
     const firstMs = t.nowMs();
     const until = async (seconds: number) => t.pass(seconds - (t.nowMs() - firstMs) / 1000);
     const end = limits.badKeyWindowMinutes * 60;
-    // The ten minutes begin with the first of them, however late the others come.
+    // The ten minutes begin with the first bad key, however late the others are sent.
     await repeat(limits.badKeyMax / 2, bad);
     await until(end / 2);
-    check.status(await valid(), 200, "before it is blocked");
+    check.status(await valid(), 200, "a valid key before the block");
     await repeat(limits.badKeyMax / 2, bad);
-    check.error(await valid(), 429, "rate_limited", null, "once it is blocked");
+    check.error(await valid(), 429, "rate_limited", null, "a valid key during the block");
     // If these prolonged the block, it would outlast the check at its end.
     for (const response of await repeat(limits.badKeyMax, bad)) {
       check.error(response, 429, "rate_limited", null, "a bad key while it is blocked");
@@ -105,8 +105,8 @@ export const cases = [
     const { qr_code_url: url } = await readEsim(t, iccid, tenant.test);
     const target = String(url).slice(t.baseUrl.length);
     const image = () => tenant.test.send("GET", target, { authorization: null });
-    check.status(await image(), 200, "when new");
+    check.status(await image(), 200, "the image of a new eSIM");
     await t.pass(366 * day);
-    check.status(await image(), 200, "a year later");
+    check.status(await image(), 200, "the image a year later");
   }),
 ];

@@ -6,7 +6,7 @@ import { sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 import { untilFinal } from "../sandbox-time.ts";
 
-/** Long enough after an order that nothing more happens to it. */
+/** After this time an order no longer changes. */
 const afterwardsSeconds = 30;
 
 async function place(t: Context, quantity: number, prefix: string): Promise<Order> {

@@ -12,7 +12,7 @@ async function post(t: Context, customerRef: string | undefined, fields: object 
 
 const statusIn = (exchange: Exchange) => (exchange.json as Partial<Order> | undefined)?.status;
 
-/** Returns what an order would change: the balance and the newest orders. */
+/** Returns everything that an order would change: the balance and the newest orders. */
 async function accountState(t: Context) {
   const { data } = await t.test.get("ordersList", { query: { limit: 10 } });
   return { balancePaise: await t.test.balancePaise(), newest: (data ?? []).map(({ id }) => id) };

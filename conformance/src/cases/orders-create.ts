@@ -1,4 +1,4 @@
-/** Rules `orders.create.*` about input: fields, their limits, and which of them the order returns. */
+/** Rules `orders.create.*` about input: fields, their limits, and the fields that the order returns. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";

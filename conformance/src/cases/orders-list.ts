@@ -27,7 +27,7 @@ function after(timestamp: string, ms: number): string {
   return new Date(Date.parse(timestamp) + ms).toISOString();
 }
 
-/** Returns the millisecond at which an order was created: the last for which `created_after` still lists it. */
+/** Returns the millisecond at which an order was created: the last value of `created_after` that still lists it. */
 async function millisecondOf(t: Context, order: Order): Promise<number> {
   let low = 0;
   let high = 999;
@@ -42,7 +42,7 @@ async function millisecondOf(t: Context, order: Order): Promise<number> {
 
 /**
  * Filters must compare milliseconds. A service that compares whole seconds puts every order at the first or last
- * millisecond of its second. An order that was created in such a millisecond proves nothing, so several orders are tried.
+ * millisecond of its second. An order created in such a millisecond proves nothing, so several orders are tried.
  */
 async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
   const seen: number[] = [];
@@ -57,7 +57,7 @@ async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
     check.equal(idsOf(await before(ms + 1)), [order.id], "created_before the next millisecond");
     return;
   }
-  check.ok(false, "an order is placed within its second", seen);
+  check.ok(false, "an order not at the edge of its second", seen);
 }
 
 export const cases = [

@@ -31,7 +31,7 @@ async function regions(t: Context): Promise<Destination[]> {
   return found;
 }
 
-/** Returns the code that a region had when codes were built from names. */
+/** Returns the former code of a region, which was built from its name. */
 function oldCodeOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
@@ -77,7 +77,7 @@ export const cases = [
       const covering = packages.filter(({ countries }) => countries.includes(country));
       check.equal(idsOf(found), idsOf(covering), `every package that covers ${country}, and no other`);
       check.ok(idsOf(found).includes(wide?.id ?? ""), `the ${type} package ${wide?.id} is among them`);
-      check.ok(packages.length > found.length, "the whole list has others");
+      check.ok(packages.length > found.length, "other packages in the whole list");
     }
   }),
 
@@ -111,7 +111,7 @@ export const cases = [
     for (const { code, name } of await regions(t)) {
       if (!/^[A-Za-z -]+$/.test(name)) continue;
       const byName = idsOf(await listed(t, { region: oldCodeOf(name) }));
-      // A region renamed since then is found only by its first name, which the suite doesn't know.
+      // A region renamed since is found only by its first name, which the suite doesn't know.
       if (byName.length === 0) continue;
       found.push(code);
       check.equal(

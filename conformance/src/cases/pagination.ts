@@ -27,10 +27,7 @@ async function placeOrders(t: Context, count: number): Promise<string> {
   return customerRef;
 }
 
-/**
- * Makes every list longer than a page of the default size, as far as purchases can fill it. Returns an eSIM with that
- * many top-ups.
- */
+/** Makes every list longer than a default page, as far as purchases can. Returns an eSIM with that many top-ups. */
 async function lengthenLists(t: Context): Promise<string> {
   const longer = limits.pageLimitDefault + 1;
   const { package: item, topup } = await sample(t);
@@ -42,7 +39,7 @@ async function lengthenLists(t: Context): Promise<string> {
   return iccid;
 }
 
-/** Returns a cursor of each list, where a second page of one item follows. */
+/** Returns a cursor of each list that has a second page of one item. */
 async function cursorOf(t: Context, caller: Caller, operation: OperationId, iccid: string): Promise<string> {
   const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
   const exchange = await caller.done(operation, { path, query: { limit: 1 } });

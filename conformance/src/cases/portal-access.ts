@@ -29,7 +29,7 @@ function idsOf<Name extends Refusal>(name: Name) {
   return keyedOperations.map((operation) => `errors.${ruleName(operation)}.403-${name}` as const);
 }
 
-/** Returns the rules that a request of an operation belongs to: its own and the general one. */
+/** Returns the rules of a request: the operation's own and the general one. */
 type ChecksOf = (operation: Keyed) => Checker[];
 
 /** Expects every operation to be rejected. */
@@ -47,7 +47,7 @@ async function expectRejected(
   }
 }
 
-/** Expects the same requests to succeed once allowed, so the rejections had no other reason. */
+/** Expects the same requests to succeed once allowed, so nothing else caused the rejections. */
 async function expectServed(
   calls: readonly [Keyed, CallOptions][],
   caller: Caller,

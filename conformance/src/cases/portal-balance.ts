@@ -1,6 +1,4 @@
-/**
- * Rules about money that the portal controls: funds, the low-balance threshold and its event, discounts and prices.
- */
+/** Rules about money that the portal controls: funds, the low-balance threshold and its event, discounts and prices. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Balance, type Event, type Package, paiseOf } from "../contract.ts";
@@ -51,7 +49,7 @@ const visibleMs = 60_000;
 const priceUntil = (tenant: Tenant, id: string, fits: (paise: number) => boolean) =>
   tenant.until(() => priceOf(tenant, id), fits, visibleMs);
 
-/** Returns the most expensive metered package: its discount is far from rounding, and its cost rarely limits it. */
+/** Returns the most expensive metered package: rounding barely affects its discount, and its cost rarely limits it. */
 async function dearest(t: Context): Promise<Package> {
   const list = (await catalogue(t)).filter(({ unlimited }) => !unlimited);
   const margin = (item: Package) => paiseOf(item.retail_price);
@@ -213,7 +211,7 @@ export const cases = [
     const standard = await pricesOf(tenant);
     const bronze = await at({ tier: "bronze" });
     const gold = await at({ tier: "gold" });
-    // Where a price is at the package's cost, a higher discount cannot lower it further.
+    // A price at the package's cost cannot be lowered by a higher discount.
     const free = [...standard].find(
       ([id, paise]) => (bronze.get(id) ?? 0) < paise && lower(gold, bronze, id),
     );

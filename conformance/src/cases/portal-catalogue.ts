@@ -1,6 +1,6 @@
 /**
- * Rules about packages that an account is not offered: each omission has the same three effects, and ends when its
- * reason does.
+ * Rules about packages that an account is not offered. Each omission has the same three effects, and ends with its
+ * reason.
  */
 import type { Checker } from "../assert.ts";
 import { rules } from "../case.ts";

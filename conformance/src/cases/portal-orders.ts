@@ -1,4 +1,4 @@
-/** Rules about what members do in the portal: orders of several packages, and cancelling orders and eSIMs. */
+/** Rules about members' actions in the portal: orders of several packages, and cancelling orders and eSIMs. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Order, paiseOf } from "../contract.ts";

@@ -18,7 +18,7 @@ function altered(token: string, at: number): string {
   return token.slice(0, at) + other + token.slice(at + 1);
 }
 
-/** Replaces a character by its neighbour in the alphabet; in base64 they may differ only in the last bit. */
+/** Replaces a character by its neighbour in the alphabet. In base64 the two may differ only in the last bit. */
 function nudged(token: string, at: number): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const place = alphabet.indexOf(token[at] ?? "");

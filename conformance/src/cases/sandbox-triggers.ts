@@ -1,4 +1,4 @@
-/** Rules `<operation>.trigger.<prefix>`: what the beginning of a reference does to a test request. */
+/** Rules `<operation>.trigger.<prefix>`: the effect of a reference's prefix on a test request. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -22,7 +22,7 @@ type TriggerRule<Op extends Triggered> = {
 
 const statusIn = (exchange: Exchange) => (exchange.json as { status?: unknown } | undefined)?.status;
 
-/** Returns a post with a reference, the same in all but that. */
+/** Returns a POST that differs from the original only in its reference. */
 const send = (
   t: Context,
   { operation, options }: Post,
@@ -31,7 +31,7 @@ const send = (
 ): Promise<Exchange> =>
   t.test.call(operation, { ...options, body: { ...(options.body as object), [field]: reference } });
 
-/** Objects of every kind that a request could make, and the balance. */
+/** Returns everything that a request could create or change: objects of every kind, and the balance. */
 async function accountState(t: Context) {
   const newest = async (operation: "ordersList" | "eventsList") =>
     (await t.test.get(operation, { query: { limit: 10 } })).data.map(({ id }) => id);
@@ -67,7 +67,7 @@ async function checkStatus(t: Context, check: Checker, made: Post, trigger: Trig
   }
 }
 
-/** The object is completed when the sandbox's time is over. */
+/** Expects the object to be completed at the end of the sandbox's time. */
 async function checkCompletion(t: Context, check: Checker, made: Post, trigger: TriggerOf<Triggered>) {
   const { read } = made;
   if (read === undefined) throw new Error(`${made.operation} needs the operation that reads what it creates`);

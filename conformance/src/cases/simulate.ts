@@ -1,4 +1,4 @@
-/** Rules `simulate.*`: the events that the sandbox can simulate, what each changes, and when it is invalid. */
+/** Rules `simulate.*`: the sandbox's simulated events, the changes each makes, and when it is invalid. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -27,7 +27,7 @@ async function checkRepeat(
 ): Promise<void> {
   const eventsOf = await watchEvents(t.test);
   const before = await simulated(t, iccid, ...events);
-  // Timestamps are in seconds: one that is set again has to differ.
+  // Timestamps are in seconds, so one that is set again must differ.
   await t.sleep(1100);
   const response = await simulate(t, iccid, repeated);
   check.status(response, 200, `${repeated} after ${events}`);

@@ -7,7 +7,7 @@ import { sample } from "../fixtures.ts";
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** An order placed just now, and whether the list holds it under a time filter. */
+/** Places an order, and returns whether the list contains it under a time filter. */
 async function placed(t: Context) {
   const { package: item } = await sample(t);
   const customerRef = t.unique("time");
@@ -28,7 +28,7 @@ function clockTime(ms: number, offsetMinutes = 0): string {
   return new Date(ms + offsetMinutes * minuteMs).toISOString().slice(0, 19);
 }
 
-/** Returns the result of a window that ends where the other one begins. */
+/** Returns the result for a window that ends where the other begins. */
 const opposite = (found: "found" | "not found") => (found === "found" ? "not found" : "found");
 
 export const cases = [

@@ -44,7 +44,7 @@ async function otherPackage(t: Context, packages: readonly Package[]): Promise<s
   return other?.id ?? "";
 }
 
-/** An eSIM whose package was the only one of its kind and has left the catalogue. */
+/** Checks an eSIM whose package was the only one of its kind and has left the catalogue. */
 async function checkEmptyList(t: Context, check: Checker): Promise<void> {
   let id = "";
   let made: { tenant: Tenant; iccid: string } | undefined;
@@ -100,7 +100,7 @@ export const cases = [
       check.status(response, 200, `an eSIM of ${id}`);
       const items = (response.json as Partial<Page<Package>> | undefined)?.data;
       check.ok(Array.isArray(items), "data is an array", items);
-      // Empty or not, the list is everything that fits the eSIM.
+      // The list, empty or not, contains every package that fits the eSIM.
       const other = await post(t, iccid, { package_id: await otherPackage(t, items ?? []) });
       check.error(other, 404, "package_not_found", null, "a package that is not in the list");
       const [first] = items ?? [];

@@ -1,6 +1,6 @@
 /**
- * Rules that no run can show, each with the reason and the test in the service's repository that covers it. A rule
- * that gets a case is removed from this list; the suite's tests check that the named tests exist.
+ * Rules that no run can show, each with the reason and a test in the service's repository. The suite's tests check that
+ * these tests exist.
  */
 import type { RuleId } from "../contract.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Rules about the URLs that may be registered. Nothing is sent to them: their accounts have no events. A deployment
- * that allows local endpoints allows only this machine's own IP addresses, so those are not tried.
+ * Rules about the URLs that may be registered. Nothing is sent to them, because their accounts have no events. Loopback
+ * addresses are not tried, because a deployment may allow local endpoints.
  */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";

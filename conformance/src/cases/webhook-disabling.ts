@@ -1,6 +1,6 @@
 /**
  * Rules about when the service disables an endpoint, and how manual retries count. Each endpoint fails for days of the
- * deployment's time; its state is read from the portal.
+ * deployment's time, and its state is read from the portal.
  */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +14,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const disableSeconds = limits.webhookDisableDays * day;
-/** The longest pause of a failing endpoint plus the pickup time; then one probe is sent. */
+/** The longest pause of a failing endpoint plus the pickup time, after which one probe is sent. */
 const probeSeconds = limits.webhookPauseMaxMinutes * minute + 15;
 
 async function orderBy(t: Context, tenant: Tenant, times = 1): Promise<void> {

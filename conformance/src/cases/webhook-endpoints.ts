@@ -1,4 +1,4 @@
-/** Rules about endpoints: registration, what they receive, their secrets, log and deletion. */
+/** Rules about endpoints: registration, selected events, secrets, log and deletion. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits } from "../contract.ts";
@@ -8,7 +8,7 @@ import { isSigned, refuse } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
-/** Time after which no request is expected: a first attempt is normally sent within a second. */
+/** After this time no request is expected: a first attempt is normally sent within a second. */
 const quietMs = 2500;
 
 async function orderBy(t: Context, tenant: Tenant, fields: object = {}) {

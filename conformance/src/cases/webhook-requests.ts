@@ -7,7 +7,7 @@ import { isSigned, standardHeaders, standardSignature } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
-/** A first attempt has left by then. */
+/** Upper bound for the first attempt. */
 const firstAttemptMs = 15_000;
 
 async function orderBy(t: Context, tenant: Tenant, fields: object = {}): Promise<Order> {
@@ -242,7 +242,7 @@ export const cases = [
       for (let i = 0; i < 12; i++) statuses.push((await tenant.owner.call("endpointsPing", { path })).status);
       const limit = check("webhooks.ping.limit");
       limit.equal(statuses.slice(0, 9), Array(9).fill(200), "the 2nd to the 10th");
-      // One minute may end in between, but not two.
+      // At most one minute can end in between.
       limit.ok(statuses.includes(429), "one of the 11th to 13th", statuses);
       limit.equal((await other.owner("endpointsPing")).delivered, true, "of another endpoint");
     },

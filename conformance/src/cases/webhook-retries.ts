@@ -1,5 +1,5 @@
 /**
- * Rules about retries, and when an endpoint pauses. Times are the signing times in the requests, which follow the
+ * Rules about retries, and when an endpoint pauses. Times are the signing times in the requests: they follow the
  * deployment's clock, so they stay exact when the clock is moved.
  */
 import { rules } from "../case.ts";
@@ -16,7 +16,7 @@ const day = 24 * hour;
 /** The waits before attempts 2 to 8, in seconds, and how much longer each may be. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day] as const;
 const pickup = 15;
-/** Seconds hidden by whole-second times and the request's own duration. */
+/** Seconds lost to whole-second times and the request's duration. */
 const slack = 2;
 
 async function orderBy(t: Context, tenant: Tenant) {

@@ -1,4 +1,4 @@
-/** Reports to files, by their flags, all from one result. */
+/** Writes reports to files by their flags, all from one result. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { UsageError } from "../profile.ts";
 import type { RunResult } from "../result.ts";
@@ -20,7 +20,7 @@ export type ReportName = keyof typeof reports;
 
 export type ReportPaths = Partial<Record<ReportName, string | undefined>>;
 
-/** Checks each path before a run that may last minutes; existing files are not changed. */
+/** Checks each path before a run that may last minutes. Existing files are not changed. */
 export function tryReports(paths: ReportPaths): void {
   const faults: string[] = [];
   for (const name of Object.keys(reports) as ReportName[]) {

@@ -1,6 +1,6 @@
 /**
- * The result as JUnit XML: one suite per area, one test case per rule. Rules that were not tested or that the
- * baseline expects to fail are skipped.
+ * The result as JUnit XML: one suite per area, one test case per rule. Untested rules, and failures that the baseline
+ * expects, are skipped.
  */
 import type { RuleResult, RunResult } from "../result.ts";
 

@@ -1,13 +1,13 @@
 /**
- * Redacts everything that leaves the suite: API keys, plain and encoded, and whatever can install an eSIM (activation
+ * Redacts everything that leaves the suite: API keys, plain and encoded, and data that can install an eSIM (activation
  * strings and QR URLs).
  */
 const placeholder = "$API_KEY";
 const keyBeginnings = ["sk_test_", "sk_live_"];
 
 /**
- * Returns the three possible base64 forms of a key's prefix, depending on alignment, reduced to the characters that
- * the prefix alone determines.
+ * Returns the three possible base64 forms of a key's prefix, by alignment, without characters that depend on what
+ * follows.
  */
 function base64Beginnings(beginning: string): string[] {
   return [0, 1, 2].map((before) => {
@@ -54,7 +54,7 @@ export class Redactor {
     return output;
   }
 
-  /** Returns a header's value; of an Authorization nothing that could be a secret. */
+  /** Returns a header's value. Of an Authorization header, nothing that could be a secret is returned. */
   header(name: string, value: string): string {
     const response = this.text(value);
     if (!/^(?:proxy-)?authorization$/i.test(name) || plainAuthorization.test(response)) return response;

@@ -51,7 +51,7 @@ function failureLines(failure: ReportedFailure): string[] {
   return lines;
 }
 
-/** Statuses shown in groups or not at all. */
+/** Statuses shown in groups or omitted. */
 const told: ReadonlySet<string> = new Set(["pass", "not-supported", "not-applicable", "not-run"]);
 
 function grouped(rules: readonly RuleResult[], status: "not-supported" | "not-run"): string[] {

@@ -1,5 +1,5 @@
-// What changed in each package: the change logs of its releases, and the pending changesets. Releases have the date of
-// their tag, what is pending that of its last commit; neither has a date outside a full clone.
+// The changelog: released changes from each package's change log, pending ones from changesets. Releases have the date
+// of their tag, pending changes that of their last commit; both need a full clone.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { releasedChangesets } from "../../../tools/changesets.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Those of partners first. */
+/** Packages for partners come first. */
 export const packages = [
   { name: "sdk", title: "SDKs and command line" },
   { name: "spec", title: "Contract" },
@@ -19,7 +19,7 @@ export interface Release {
   /** `@partner-esim/sdk` */
   name: string;
   title: string;
-  /** Null for what is not yet released. */
+  /** Null for pending changes. */
   version: string | null;
   /** ISO 8601. */
   date: string | null;
@@ -46,7 +46,7 @@ export const anchorOf = ({ name, version }: Pick<Release, "name" | "version">): 
 export const headingOf = ({ name, version }: Pick<Release, "name" | "version">): string =>
   `${name} ${version ?? "(not yet released)"}`;
 
-/** Newest first in each package. */
+/** Returns releases, newest first in each package. */
 export function releasesOf({ changesets, changelogs, dates }: Sources): Release[] {
   return packages.flatMap(({ name: folder, title }) => {
     const name = `@partner-esim/${folder}`;
@@ -75,13 +75,13 @@ interface Change {
   markdown: string;
 }
 
-/** The text says its kind, as in "Fixed: …"; otherwise a minor bump adds something. */
+/** Returns the kind that the text begins with, as in "Fixed: …". Otherwise a minor bump counts as an addition. */
 function kindOf(front: string, name: string, markdown: string): Change["kind"] {
   const said = kinds.find((kind) => markdown.trimStart().startsWith(`${kind}:`));
   return said ?? (front.includes(`"${name}": minor`) ? "Added" : "Changed");
 }
 
-/** Of a change log that was written from changesets. */
+/** Simplifies the headings of a change log written by changesets. */
 const withPlainHeads = (markdown: string): string =>
   markdown
     .replace("### Major Changes", "### Changed (can break clients)")
@@ -102,7 +102,7 @@ function joined(changes: Change[], release: Pick<Release, "name" | "title" | "ve
   return { ...release, date: dates.at(-1) ?? null, markdown };
 }
 
-/** Empty without git, or with only part of the history, which would give wrong dates. */
+/** Returns nothing without git or the whole history, which would give wrong dates. */
 function git(...args: string[]): string[] {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : [];

@@ -1,4 +1,4 @@
-// What the console needs to know of each operation, bundled into its script.
+// Facts about each operation for the console, bundled into its script.
 import { operations, resolve, type Schema } from "./contract.ts";
 import { exampleCall } from "./samples/call.ts";
 

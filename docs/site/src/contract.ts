@@ -93,7 +93,7 @@ interface OpenApi {
 export const openApiFile = new URL("../../../generated/openapi.json", import.meta.url);
 export const openApi: OpenApi = JSON.parse(readFileSync(openApiFile, "utf8"));
 
-/** Resolves a reference; a description beside it replaces its own. */
+/** Resolves a reference. A description beside it replaces its own. */
 export function resolve<T extends { $ref?: string }>(value: T | { $ref: string }): T {
   if (value.$ref === undefined) return value as T;
   const { $ref, ...beside } = value as { $ref: string };

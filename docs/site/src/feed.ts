@@ -1,5 +1,5 @@
-// The changelog as an Atom feed. Its links are relative, because the site can be served at any URL; the service
-// completes them with its own.
+// The changelog as an Atom feed. Its links are relative because the site can be served at any URL; the service
+// completes them.
 import { hash } from "node:crypto";
 import { anchorOf, feedFile, headingOf, type Release } from "./changelog.ts";
 import { renderPage } from "./markdown.ts";
@@ -11,7 +11,7 @@ const escaped = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** An id that stays the same, as Atom wants it. */
+/** Returns a stable id, as Atom requires. */
 function idOf(name: string): string {
   const digits = hash("sha256", `partner-esim changelog ${name}`);
   const [one, two, three, four, five] = [0, 8, 12, 16, 20].map((from, at) =>
@@ -20,7 +20,7 @@ function idOf(name: string): string {
   return `urn:uuid:${one}-${two}-8${three?.slice(1)}-8${four?.slice(1)}-${five}`;
 }
 
-/** Null if no release has a date, which an entry needs. */
+/** Returns null if no release has a date, which every entry needs. */
 export function feedOf(releases: readonly Release[], title: string): string | null {
   const dated = releases
     .flatMap(({ date, ...release }) => (date === null ? [] : [{ ...release, date }]))
@@ -34,7 +34,7 @@ export function feedOf(releases: readonly Release[], title: string): string | nu
       section: "Contract",
       title,
       summary: "",
-      // A reader shows entries of several pages together, so headings have no anchors.
+      // Readers show entries of several pages together, so headings have no anchors.
       markdown: withoutFiles(markdown).replace(/^#+ (.+)$/gm, "**$1**"),
     } as const;
     return `<entry>

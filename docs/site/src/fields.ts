@@ -4,7 +4,7 @@ import { type Json, resolve, type Schema } from "./contract.ts";
 export interface Field {
   path: string;
   type: string;
-  /** Of fields in a request: whether it has to be there. */
+  /** In a request: whether the field is required. */
   isRequired: boolean;
   description: string;
   fields: Field[];
@@ -92,7 +92,7 @@ function fieldsOf(given: Schema, isRequest: boolean, prefix = ""): Field[] {
   });
 }
 
-/** Returns a list of fields. What is nested can be folded. */
+/** Returns a list of fields. Nested fields can be folded. */
 export function listOf(fields: readonly Field[], indent = ""): string {
   return fields
     .map(({ path, type, isRequired, description, fields: inner }) => {

@@ -1,5 +1,5 @@
-// The layout of every page: head, navigation, page contents, neighbours. No inline scripts or styles, so a strict
-// content security policy works.
+// The layout of every page: head, navigation, table of contents, neighbours. Scripts and styles are never inline, so a
+// strict content security policy works.
 import { type Heading, isTwoColumns, plain, type Rendered, relativeLink } from "./markdown.ts";
 import { type Page, sections } from "./page.ts";
 
@@ -8,11 +8,11 @@ export interface Site {
   pages: readonly Page[];
   /** Names of built files: `site.js` to `assets/site-ABC.js`. */
   assets: ReadonlyMap<string, string>;
-  /** The file of the changelog's feed, if there is one. */
+  /** File of the changelog's feed, if any. */
   feed: string | null;
 }
 
-/** What a shared link shows; `npm run docs:social` draws it. */
+/** The picture of shared links, drawn by `npm run docs:social`. */
 export const socialFile = "social.png";
 export const socialSize = { width: 1200, height: 630 };
 
@@ -129,7 +129,7 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
     other === undefined
       ? ""
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
-  // That of a missing page is about no page.
+  // A missing page has no Markdown twin.
   const twin =
     at === -1
       ? ""

@@ -1,4 +1,4 @@
-// Paths of pages and links to them, and the contract's text where a link alone would not do.
+// Paths of pages and links to them, and texts of the contract where a link is not enough.
 import { areaOf, type ErrorCode, errorCatalogue, type Operation, type OperationId } from "./contract.ts";
 
 export const operationPath = (id: OperationId) =>

@@ -15,7 +15,7 @@ export function llmsList({ title, pages }: Site): string {
   return `${[`# ${title}`, `> ${summary}`, ...lists].join("\n\n")}\n`;
 }
 
-/** All pages except single rules, which error and reference pages repeat. */
+/** Returns all pages except those of single rules, which error and reference pages repeat. */
 export function llmsFull({ pages }: Site): string {
   return pages
     .filter(({ path }) => !path.startsWith("rules/"))

@@ -1,4 +1,4 @@
-// What pages have beyond Markdown: a second column, parts that fold, and lists of fields whose nested fields fold.
+// Page elements beyond Markdown: a second column, folding parts, and lists of fields whose nested fields fold.
 import type MarkdownIt from "markdown-it";
 import { marks } from "./page.ts";
 import { pictureOf } from "./pictures/all.ts";
@@ -21,7 +21,7 @@ function htmlOfMark(line: string, escapeHtml: (text: string) => string): string 
   }
   const [, summary] = /^<!-- fold: (.+) -->$/.exec(line) ?? [];
   if (summary === undefined) return undefined;
-  // The words of a summary break between names only.
+  // Names in a summary wrap only between each other.
   const words = escapeHtml(summary).replace(/[a-z0-9]+(_[a-z0-9]+)+/g, '<span class="whole">$&</span>');
   return `<details class="fold"><summary>${words}</summary>\n`;
 }
@@ -40,19 +40,19 @@ export function readsMarks(md: Markdown): void {
   md.block.ruler.before("paragraph", "mark", isMark, { alt: ["paragraph", "list"] });
 }
 
-/** A field begins with its name as code, which may be a link, and its type in italics. */
+/** A field begins with its name as code, possibly a link, and its type in italics. */
 function isField(tokens: Tokens, at: number): boolean {
   const kinds = (tokens[at]?.children ?? []).map(({ type }) => type).join(" ");
   return /^(link_open )?code_inline (link_close )?text em_open/.test(kinds);
 }
 
-/** Gives lists of fields their look, and folds nested ones. */
+/** Marks lists of fields for styling, and folds nested ones. */
 export function readsFields(md: Markdown): void {
   md.core.ruler.push("fields", ({ tokens, Token }) => {
     const html = (content: string) => Object.assign(new Token("html_block", "", 0), { content });
     for (let at = tokens.length - 1; at >= 0; at--) {
       const list = tokens[at];
-      // A list opens, an item opens, a paragraph opens, and then there are its words.
+      // The tokens are: list open, item open, paragraph open, text.
       if (list?.type !== "bullet_list_open" || !isField(tokens, at + 3)) continue;
       list.attrJoin("class", "fields");
       if (list.level === 0) continue;

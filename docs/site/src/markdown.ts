@@ -1,5 +1,5 @@
-// Renders Markdown to HTML and to the Markdown twin. Links become relative, so the site works below any URL and from
-// a folder; a broken link fails the build.
+// Renders Markdown to HTML and to the Markdown twin. Links become relative, so the site works below any URL and from a
+// folder. A broken link fails the build.
 
 import { dirname, relative } from "node:path/posix";
 import hljs from "highlight.js/lib/core";
@@ -48,7 +48,7 @@ const anchorOf = (text: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** What a rendering collects; markdown-it passes it through. */
+/** Results of a rendering, passed through markdown-it. */
 interface Environment extends Rendered, Record<PropertyKey, unknown> {
   page: Page;
 }
@@ -62,7 +62,7 @@ md.validateLink = (url) => /^(docs|file|https?):|^#/.test(url);
 
 type Rule = NonNullable<(typeof md.renderer.rules)[string]>;
 
-/** Lets long lines of highlighted code go on before a URL and before a call of a chain, not within a name. */
+/** Allows line breaks in highlighted code before URLs and chained calls, but not within names. */
 const withBreaks = (html: string) =>
   html.replace(/(<[^>]*>)|(?<==)(?=https?:)|(?<=\))(?=\.(?:<[^>]*>)?\w)/g, (_, tag = "<wbr>") => tag);
 
@@ -80,7 +80,7 @@ const rendersFence: Rule = (tokens, at) => {
 };
 md.renderer.rules.fence = rendersFence;
 
-/** Names stay on one line, except ids of rules and what a phone has no room for. */
+/** Longer names may wrap, for phones. */
 const longestWhole = 33;
 
 md.renderer.rules.code_inline = (tokens, at) => {
@@ -92,7 +92,7 @@ md.renderer.rules.code_inline = (tokens, at) => {
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
 
-/** Tables with this many columns show column names on a phone, where cells are stacked. */
+/** Tables with this many columns are stacked on a phone, with column names in their cells. */
 const manyColumns = 4;
 
 md.core.ruler.push("labels", (state) => {
@@ -132,7 +132,7 @@ md.renderer.rules.heading_close = (tokens, at, _options, env) => {
   const tag = tokens[at]?.tag;
   const { text, anchor } = environmentOf(env).headings.at(-1) ?? { text: "", anchor: "" };
   if (tag === "h1") return "</h1>\n";
-  // U+00A0: the sign stays beside the last word.
+  // U+00A0 keeps the sign beside the last word.
   return `\u00a0<a class="section" href="#${escapeHtml(anchor)}" aria-label="Link to ${escapeHtml(text)}">#</a></${tag}>\n`;
 };
 
@@ -152,13 +152,13 @@ md.renderer.rules.link_open = (tokens, at, _options, env) => {
   return `<a href="${escapeHtml(relativeLink(page.path, `${path}.html`) + (anchor === undefined ? "" : `#${anchor}`))}">`;
 };
 
-/** Italic words are conformance statuses if they match one. */
+/** Italic text that names a conformance status is rendered as that status. */
 md.renderer.rules.em_open = (tokens, at) => {
   const word = tokens[at + 1]?.content ?? "";
   return /^(pass|fail|warn|not-[a-z]+|harness-error)$/.test(word) ? `<em class="verdict ${word}">` : "<em>";
 };
 
-/** Wraps consecutive code blocks with tabs in a box, responses apart from programs. */
+/** Wraps consecutive code blocks with tabs in a box; responses get their own box. */
 md.core.ruler.push("tabs", (state) => {
   const kindOf = (at: number) => {
     const { type, info } = state.tokens[at] ?? { type: "", info: "" };

@@ -32,19 +32,19 @@ export interface Page {
   /** One sentence, for search results and `llms.txt`. */
   summary: string;
   markdown: string;
-  /** Only the beginning is searchable, because other pages say the rest better. */
+  /** Indexes only the beginning, because other pages explain the rest better. */
   isListing?: boolean;
   /** Extra scripts of this page. */
   scripts?: readonly string[];
 }
 
-/** Lines of a page's Markdown that only its HTML heeds: a second column, and parts that fold. */
+/** Lines of a page's Markdown for its HTML only: a second column, and folding parts. */
 export const marks = {
   beside: "<!-- beside -->",
   below: "<!-- below -->",
   fold: (summary: string) => `<!-- fold: ${summary} -->`,
   end: "<!-- end -->",
-  /** What follows is the picture's text, as far as the end of the picture. */
+  /** The picture's text follows, up to the end mark. */
   picture: (name: string) => `<!-- picture: ${name} -->`,
   pictureEnd: "<!-- picture end -->",
   /** Where a test key can be pasted. */

@@ -1,4 +1,4 @@
-// What readers call the subject of a page, where its title doesn't say it. The search reads these words like a title.
+// Synonyms for the subject of a page, searched like words of its title.
 export const keywords: Readonly<Record<string, string>> = {
   downloads: "OpenAPI, Swagger, Postman",
   "errors/insufficient_balance": "balance too low",

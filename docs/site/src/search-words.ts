@@ -1,5 +1,5 @@
-// The search index: pages split at their headings, as plain text. It is a script, not JSON, so that a page opened
-// from a folder can load it.
+// The search index: pages split at their headings, as plain text. It is a script, not JSON, so that pages opened from a
+// folder can load it.
 import type { Heading, Rendered } from "./markdown.ts";
 import { type Page, type Section, withoutMarks } from "./page.ts";
 import { keywords } from "./search-keywords.ts";
@@ -9,19 +9,19 @@ export interface Passage {
   /** Relative to the site's root. */
   url: string;
   page: string;
-  /** What its results are shown under: its page, but a rule or a term stands alone. */
+  /** Group of the entry's results: its page, or itself for a rule or term. */
   group: string;
   heading: string;
-  /** The page's summary, on its first entry only. */
+  /** Summary of the page, only on its first entry. */
   summary: string;
-  /** What else the page's subject is called, there too. */
+  /** Synonyms for the page's subject, only on its first entry. */
   keywords: string;
-  /** Fields and parameters that it describes. */
+  /** Fields and parameters that the entry describes. */
   names: string;
   text: string;
-  /** Samples: every name in them is found, but none is explained. */
+  /** Sample code: every name in it can be found, but none is explained here. */
   code: string;
-  /** Ranking weight: what to do first, rules last. */
+  /** Ranking weight: tasks first, rules last. */
   weight: number;
 }
 
@@ -36,10 +36,10 @@ const weights: Record<Section, number> = {
   SDKs: 1,
   "For implementers": 0.2,
 };
-/** It mentions everything, and explains nothing. */
+/** Low, because the changelog mentions everything and explains nothing. */
 const changelogWeight = 0.2;
 const ruleWeight = 0.2;
-/** Guides explain more than the glossary. */
+/** Low, because guides explain more than the glossary. */
 const termShare = 0.2;
 /** Sections that many pages share, with their share of the page's weight. */
 const details: Record<string, number> = {
@@ -55,10 +55,10 @@ const details: Record<string, number> = {
   Rules: 0.1,
 };
 
-/** Blocks of code, each with the name of its tab. */
+/** Code blocks with the name of their tab. */
 const samples = /^```(?:\w+ tab="([^"]*)"|.*)\n[\s\S]*?^```$/gm;
 
-/** A row of a table as a sentence. */
+/** Converts a table row to a sentence. */
 function rowOf(cells: string): string {
   const filled = cells.split(/(?<!\\)\|/).map((cell) => cell.trim());
   const text = filled.filter((cell) => cell !== "").join(" · ");
@@ -75,7 +75,7 @@ function wordsOf(markdown: string): string {
       .replace(/^#+ /gm, "")
       .replace(/^ *(?:-|\d+\.) /gm, "")
       .replace(/^\| ?(.*) ?\|$/gm, (_, cells: string) => `${rowOf(cells)} `)
-      // A line that is broken, and what is written literally.
+      // Removes line breaks and escapes.
       .replace(/\\$/gm, " ")
       .replace(/\\(?=[|*_`[\]<>])/g, "")
       .replace(/[[\]`*]/g, "")
@@ -86,7 +86,7 @@ function wordsOf(markdown: string): string {
 
 type Part = Pick<Passage, "url" | "group" | "heading" | "text" | "weight"> & Partial<Passage>;
 
-/** Each rule of a list of rules. */
+/** Splits a list of rules into rules. */
 function rulesOf({ path, markdown }: Page): Part[] {
   return [...markdown.matchAll(/^- \[`([^`]+)`\]\([^)]*\) (.*)$/gm)].map(([, id = "", text = ""]) => ({
     url: `${path}.html#${id}`,
@@ -97,7 +97,7 @@ function rulesOf({ path, markdown }: Page): Part[] {
   }));
 }
 
-/** Each word of the glossary: all of them together would fit every question. */
+/** Splits the glossary into terms, because as one text it would match every question. */
 function termsOf({ path, section, markdown }: Page): Part[] {
   return [...markdown.matchAll(/^\| \*\*([^|]+)\*\* \| (.+) \|$/gm)].map(([, heading = "", text = ""]) => ({
     url: `${path}.html`,

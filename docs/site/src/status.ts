@@ -1,4 +1,4 @@
-// Conformance results from a report; the site says so if there is none.
+// Conformance results from a report. Without one, the site says so.
 import { readFileSync } from "node:fs";
 import { type RuleId, ruleIds, rules } from "./contract.ts";
 
@@ -20,7 +20,7 @@ export function readReport(file: string | undefined): Report | null {
   }
 }
 
-/** Rules that a run reports: all but those that only documentation keeps. */
+/** Rules that a run reports: all except those of kind `docs`. */
 const reported = ruleIds.filter((id) => rules[id].observe !== "docs");
 
 /** Returns rules missing from the report, and reported ids that are no longer rules. */

@@ -1,4 +1,4 @@
-// What the beginning of a reference does to a test request, as a table.
+// The effects of a reference's prefix on a test request, as a table.
 import type { Route } from "./contract.ts";
 import { errorLink } from "./links.ts";
 import { table } from "./page.ts";

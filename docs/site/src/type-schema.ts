@@ -1,8 +1,8 @@
-// The types of requests, responses and events as one JSON Schema, for generators of types. Values of an enum can be added,
-// so they are plain strings: else many languages reject an order whose status is new.
+// The types of requests, responses and events as one JSON Schema, for type generators. Enums are plain strings, because
+// many languages would reject an object with a new value.
 import { type Json, openApi } from "./contract.ts";
 
-/** What a generator makes types or checks of, and a client must not. */
+/** Constraints that a generator would turn into types or checks, which a client must not have. */
 const left = new Set([
   "enum",
   "const",
@@ -23,7 +23,7 @@ function opened(value: Json): Json {
   if (Array.isArray(value)) return value.map(opened);
   if (value === null || typeof value !== "object") return value;
   const { $ref } = value;
-  // A description beside a reference would make a type of its own.
+  // A description beside a reference would generate a type of its own.
   if (typeof $ref === "string") return { $ref: $ref.replace(reference, "#/definitions/") };
   const kept = Object.entries(value).filter(([name]) => !left.has(name) && !name.startsWith("x-"));
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function opened(value: Json): Json {
   );
 }
 
-/** A property may have the name of a keyword. */
+/** A property may be named like a keyword. */
 function propertiesOf(properties: Json): Json {
   const entries = Object.entries(properties as Record<string, Json>);
   return Object.fromEntries(entries.map(([name, schema]) => [name, opened(schema)]));

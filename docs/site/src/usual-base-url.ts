@@ -1,2 +1,2 @@
-/** Base URL of a service that was started with default settings. */
+/** Base URL of a service started with default settings. */
 export const usualBaseUrl = "http://127.0.0.1:4010/partner/api";

@@ -1,4 +1,4 @@
-// The client of the portal's API, with the CSRF token on every change. An error response becomes a `Problem`; an
+// The client of the portal's API, with the CSRF token on every change. An error response becomes a `Problem`, and an
 // expired session shows the sign-in page.
 import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { CatalogueFault } from "@partner-esim/generated/portal/models";

@@ -71,7 +71,7 @@ const operatorPages: Pages = [
   ["me", () => import("./pages/me.tsx")],
 ];
 
-/** Until there is a second factor where it is required. */
+/** The pages of an operator whose required second factor is not set up. */
 const secondFactorPages: Pages = operatorPages.map(([pattern]) => [pattern, () => import("./pages/me.tsx")]);
 
 async function readSession() {
@@ -85,7 +85,7 @@ async function readSession() {
 }
 
 export function App() {
-  // Whoever opens a link from an email may be signed in, perhaps as somebody else.
+  // Whoever opens a link from an email may be signed in, perhaps as another person.
   return place.value.path === "new-password" ? <WithoutSession /> : <InSession />;
 }
 
@@ -95,7 +95,7 @@ function InSession() {
   useEffect(() => {
     if (read.data !== undefined) session.value = read.data;
   }, [read.data]);
-  // Before anything is drawn with times.
+  // Set before any time is rendered.
   if (current) timeZone.value = current.time_zone;
   return (
     <>
@@ -122,7 +122,7 @@ function InSession() {
 const WithoutSession = () => <Router pages={pagesWithoutSession} nowhere={NothingHere} />;
 
 function PartnerPages() {
-  // Pages are mounted again when the mode changes.
+  // The key remounts pages when the mode changes.
   return <Router key={mode.value} pages={partnerPages} nowhere={NothingHere} />;
 }
 

@@ -12,7 +12,6 @@ const shortRupees = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 const count = new Intl.NumberFormat("en-IN");
-/** Formats of times in the deployment's zone. */
 const inZone = computed(() => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timeZone.value });
@@ -55,7 +54,6 @@ export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDate = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
-/** November 2026 */
 export const formatMonth = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Returns the month (`2026-11`) before another, or earlier. */
@@ -81,13 +79,16 @@ export function formatCost(amount: string, currency: string): string {
 /** Returns the local time of the deployment's zone, as if it were UTC. */
 const localMs = (at: number) => Date.parse(`${inZone.value.local.format(at).replace(" ", "T")}Z`);
 
-/** Returns when a local time (`2026-11-21T14:05`) of the deployment's zone is. Of an hour that occurs twice, the first. */
+/**
+ * Returns the instant of a local time (`2026-11-21T14:05`) in the deployment's zone. Of an hour that occurs twice, the
+ * first.
+ */
 export function instantOf(local: string): string {
   const wanted = Date.parse(`${local}Z`);
   const dayMs = 86_400_000;
   const offsets = [wanted - dayMs, wanted + dayMs].map((at) => localMs(at) - at);
   const found = offsets.map((offset) => wanted - offset).filter((at) => localMs(at) === wanted);
-  // Where clocks go forward over it, there is no such time: then what it would be without the change.
+  // A time skipped by a clock change is read as if the clocks had not changed.
   return new Date(Math.min(...(found.length > 0 ? found : [wanted - (offsets[0] ?? 0)]))).toISOString();
 }
 
@@ -98,11 +99,11 @@ export const dayOf = (at: number): string => inZone.value.local.format(at).slice
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns when a day (`2026-11-21`) begins in the deployment's time zone, or a later day. */
+/** Returns when a day (`2026-11-21`), or a later one, begins in the deployment's time zone. */
 export const startOfDay = (day: string, daysLater = 0): string =>
   instantOf(`${dayAfter(day, daysLater)}T00:00:00`);
 
-/** Returns a time of the deployment's zone as an input of type `datetime-local` takes it; empty if the text is none. */
+/** Formats a time in the deployment's zone for an input of type `datetime-local`; empty if the text is no time. */
 export function inputTime(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? "" : inZone.value.local.format(at).replace(" ", "T").slice(0, 16);
@@ -118,7 +119,7 @@ export function formatDuration(durationMs: number): string {
   return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
 }
 
-/** "99.7 %"; "–" of nothing. Never rounded up to all. */
+/** "99.7 %"; "–" if there are none. Rounded down, so that only all is 100 %. */
 export const formatShare = (part: number, all: number) =>
   all === 0 ? "–" : `${count.format(Math.floor((1000 * part) / all) / 10)} %`;
 
@@ -155,7 +156,7 @@ export function formatOutcome(result: {
   const { http_status: status, duration_ms: durationMs, error } = result;
   if (status === null) return error ?? "";
   const took = durationMs === null ? "" : ` in ${formatDuration(durationMs)}`;
-  // The service's text begins with the status too; only what it adds is shown.
+  // The service's text begins with the status too. Only the rest is shown.
   const more = error?.replace(/^The endpoint (returned|answered) \d+[;.]?\s*/, "") ?? "";
   return `The endpoint returned ${status}${took}. ${more}`.trim();
 }

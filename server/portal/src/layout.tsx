@@ -47,7 +47,7 @@ interface Place {
   text: string;
   icon: IconNode;
   needs: OperationId;
-  /** What the deployment has to allow. */
+  /** A capability that the deployment must have. */
   allowed?: keyof Capabilities;
 }
 
@@ -194,7 +194,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
   );
 }
 
-/** Pages of test tools are listed where the deployment has them. */
+/** Lists pages of test tools only where the deployment has them. */
 function OperatorPlaces() {
   const { data } = useLoad(() => ask(api.GET("/operator/capabilities")), []);
   return <Places groups={operatorGroups} capabilities={data} />;
@@ -231,7 +231,7 @@ function Places({
   });
 }
 
-/** An operator who looks at an account is told so on every page. */
+/** Shows on every page which account an operator views. */
 function Looking({ session: { account } }: { session: Session }) {
   const { run, busy } = useAct();
   const stop = () =>

@@ -1,5 +1,5 @@
-// Loads data for a page, whole or page by page. Only the latest request's response is shown; old data stays visible
-// while it reloads, and with the error if that fails.
+// Loads data for a page, whole or page by page. Only the response to the latest request is shown. Old data stays
+// visible during a reload, and with the error if the reload fails.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { asProblem, type Problem } from "./api.ts";
 
@@ -13,7 +13,7 @@ export interface Loaded<T> {
 }
 
 interface Extendable<T> extends Loaded<T> {
-  /** Shows what follows from some data, unless other data came meanwhile. */
+  /** Shows data derived from `from`, unless other data was loaded since. */
   extend(from: T, read: () => Promise<T>): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-// The entry point: loads the session and renders the portal.
 import "../styles/portal.css";
 import { render } from "preact";
 import { App } from "./app.tsx";

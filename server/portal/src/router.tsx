@@ -1,4 +1,4 @@
-// Client-side routing. A page is loaded when first opened; the previous one stays visible until then.
+// Client-side routing. A page is loaded when first opened, and the previous page stays visible until then.
 
 import { signal } from "@preact/signals";
 import { type ComponentType, createContext } from "preact";
@@ -9,11 +9,11 @@ import { ProblemNote, Waiting } from "./parts/states.tsx";
 /** The portal's path with a trailing slash. Links are relative to it: `orders/new`, and `.` for the start page. */
 const base = new URL(document.baseURI).pathname;
 
-/** The documentation is beside the portal. */
+/** The documentation is served beside the portal. */
 export const docs = new URL("../docs/", document.baseURI).href;
 
 interface Place {
-  /** Relative to the portal, without slashes at the ends. */
+  /** Path relative to the portal, without slashes at the ends. */
   path: string;
   query: Record<string, string>;
 }
@@ -35,7 +35,7 @@ export function go(to: string, replace = false): void {
   place.value = placeNow();
 }
 
-/** Returns the URL of a list, with its filters, if this page was opened from it. */
+/** Returns a list's URL with its filters, if this page was opened from that list. */
 export function openedFrom(list: string): string | undefined {
   const from: unknown = history.state?.from;
   return typeof from === "string" && from.split("?")[0] === list.split("?")[0] ? from : undefined;
@@ -79,11 +79,11 @@ export const useParams = () => useContext(Shown).params;
 
 type Filters = Record<string, string | undefined>;
 
-/** A page's filters are the query of its URL, so going back to a list shows it as it was. Empty ones are left out. */
+/** Returns the page's filters from the query of its URL, so Back shows a list unchanged. Empty filters are omitted. */
 export function useFilters(): [Filters, (change: Filters) => void] {
   const { path } = useContext(Shown);
   const chosen = useRef<Filters>({});
-  // While the next page is loaded, this one keeps its own.
+  // While the next page is loading, this one keeps its filters.
   if (place.value.path === path) chosen.current = place.value.query;
   const filter = (change: Filters) => {
     if (place.value.path !== path) return;
@@ -94,13 +94,13 @@ export function useFilters(): [Filters, (change: Filters) => void] {
   return [chosen.current, filter];
 }
 
-/** One of the page's filters, empty if it isn't set. */
+/** Returns one of the page's filters; empty if not set. */
 export function useFilter(name: string): [string, (value: string) => void] {
   const [chosen, filter] = useFilters();
   return [chosen[name] ?? "", (value) => filter({ [name]: value })];
 }
 
-/** Patterns and pages; the first match wins. */
+/** Patterns and pages. The first match wins. */
 export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
 
 export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: ComponentType }) {
@@ -132,7 +132,7 @@ export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: Com
   );
 }
 
-/** After an update the old files are gone; reloading the document loads the new ones. */
+/** After an update the old files are gone. Reloading the document loads the new ones. */
 export function loadProblem(thrown: unknown): Problem {
   const problem = asProblem(thrown);
   problem.message = "The page could not be loaded. The service may have been updated: reload the page.";

@@ -3,7 +3,7 @@ import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { signal } from "@preact/signals";
 
-/** Operations by the words of their right: roles, and `active` if the account has to be. */
+/** Operations by the right they require: roles, and `active` if the account must be active. */
 declare const RIGHTS: readonly (readonly [right: string, operations: readonly OperationId[]])[];
 
 const rights = new Map(
@@ -12,16 +12,16 @@ const rights = new Map(
 
 export const session = signal<Session | null | undefined>(undefined);
 
-/** All tabs have one cookie, so they load again when somebody signs in or out in one of them. */
+/** All tabs share the cookie, so they reload when somebody signs in or out in one of them. */
 const tabs = new BroadcastChannel("session");
 tabs.addEventListener("message", () => location.reload());
 
-/** A page that the browser kept while it was left may show what its person saw before they signed out. */
+/** A page restored from the browser's cache may show what its person saw before signing out. */
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-/** Signs in or out, with null. */
+/** Sets the person after sign-in; null after sign-out. */
 export function changePerson(next: Session | null): void {
   session.value = next;
   tabs.postMessage(null);

@@ -1,3 +1,3 @@
-// Applies the chosen theme before the first paint, so that no page flashes in the other one.
+// Applies the chosen theme before the first paint, so that no page flashes in the other theme.
 const theme = localStorage.getItem("theme");
 if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

@@ -1,5 +1,5 @@
-// Imports a catalogue file, all or nothing for readers: short transactions write it, a last one applies it and records
-// it in the history.
+// Imports a catalogue file, all or nothing for readers. Short transactions write it, and a last one applies it and
+// records it in the history.
 import { addAuditEntry, commandLine, type OperatorActor } from "../domain/accounts/audit-log.ts";
 import type { Catalogue } from "../domain/catalogue/catalogue.ts";
 import { type ChangeSummary, placesBefore } from "../domain/catalogue/change.ts";
@@ -11,18 +11,17 @@ import { importId } from "../domain/values/ids.ts";
 import type { Fault } from "./faults.ts";
 import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
 
-/** 500 rows take 3 to 8 ms. */
 const rowsPerStep = 500;
-/** Long enough for another process to take the write lock. */
+/** Lets another process take the write lock. */
 const pauseMs = 10;
-/** The change is recomputed if the catalogue changes meanwhile. */
+/** The change is recomputed if the catalogue has changed since. */
 const mostAttempts = 5;
 
 export interface CatalogueFile extends ImportOptions {
   text: string;
   format: CatalogueFormat;
   dryRun?: boolean;
-  /** If omitted, the command line. */
+  /** The command line if omitted. */
   by?: OperatorActor;
 }
 
@@ -34,7 +33,7 @@ export type ImportReport =
   | { ok: true; summary: ChangeSummary; difference: Difference; past: number | null }
   | { ok: false; faults: Fault[]; faultCount: number };
 
-/** @param steps the same database, with commits that don't wait for the disk: a power cut may undo them. */
+/** @param steps the same database with commits that don't wait for the disk: a power failure may undo them */
 export async function applyCatalogueFile(
   store: Store,
   file: CatalogueFile,
@@ -58,12 +57,14 @@ export interface AppliedChange {
   current: Catalogue;
   change: CatalogueChange;
   summary: ChangeSummary;
-  /** The import that it undoes. */
+  /** Number of the import to undo. */
   undoes: number | null;
   by: OperatorActor;
 }
 
-/** Returns its number in the history; null, with nothing changed, if the catalogue has changed meanwhile. */
+/**
+ * Returns the import's number in the history. Returns null, with nothing changed, if the catalogue has changed since.
+ */
 export async function applyChange(
   store: Store,
   steps: Store,

@@ -1,4 +1,4 @@
-// All errors of a catalogue file are counted, the first ones kept.
+// Errors of a catalogue file: all are counted, the first are kept.
 
 export interface Fault {
   /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 const KEPT_FAULTS = 50;
-/** A quoted cell may be as long as the file. */
+/** Bounds messages, because a quoted cell may be as long as the file. */
 const messageMax = 300;
 
 export class FaultList {

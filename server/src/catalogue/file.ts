@@ -1,4 +1,5 @@
-// Parses a catalogue file into rows. Unknown names are rejected: a misspelt column would get its default unnoticed.
+// Parses a catalogue file into rows. Unknown names are rejected, because a misspelt column would silently get its
+// default.
 import { CsvError, parse } from "csv-parse/sync";
 import { FaultList } from "./faults.ts";
 import { type CatalogueFormat, Row } from "./row.ts";
@@ -31,7 +32,7 @@ const PACKAGE_FIELDS = [
   "retired",
 ];
 
-/** A file of short rows would take all memory. */
+/** Bounds the memory for a file of short rows. */
 const rowsMax = 500_000;
 const tooManyRows = `has more than ${rowsMax} rows`;
 
@@ -73,7 +74,7 @@ function readCsv(text: string, faults: FaultList): CatalogueRows {
   return rows;
 }
 
-/** The records are not kept: two million of one letter would take all memory. */
+/** Records are not retained: two million one-letter records would exhaust memory. */
 function readRecords(
   text: string,
   faults: FaultList,

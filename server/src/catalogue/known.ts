@@ -1,4 +1,4 @@
-// What rows may refer to: the current catalogue, all countries, and what the file adds.
+// What rows may refer to: the current catalogue, all countries, and the file's own additions.
 import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
 import { aliasOf } from "../domain/catalogue/catalogue.ts";
 import { isoCountries } from "./countries.ts";
@@ -6,7 +6,7 @@ import type { FaultList } from "./faults.ts";
 
 export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
 
-/** All are loaded in one turn of the event loop: this many take 20 ms. */
+/** Bounds how long loading blocks the event loop. */
 const most = { providers: 1000, areas: 2000, aliases: 10_000 };
 type Part = keyof typeof most;
 const parts = Object.keys(most) as Part[];
@@ -29,7 +29,7 @@ export class Known {
     this.#countsBefore = this.#counts;
   }
 
-  /** A catalogue that has more already may keep them. */
+  /** A catalogue that already has more may keep them. */
   reportExcess(faults: FaultList): void {
     const counts = this.#counts;
     for (const part of parts) {
@@ -47,7 +47,7 @@ export class Known {
     return this.#aliasOwners.get(alias);
   }
 
-  /** A new region gets the alias of its first name, unless it is taken. */
+  /** A new region gets an alias from its first name, unless another region has it. */
   setArea(area: Area): void {
     const alias = aliasOf(area.name);
     const wantsAlias = area.kind === "region" && area.aliases.length === 0 && !this.areas.has(area.code);

@@ -1,4 +1,4 @@
-// Data that a supplier can't state reliably is not an error: such a package is imported and not offered.
+// Missing data that a supplier can't state reliably is not an error: such a package is imported and not offered.
 import { type CataloguePackage, PRICE_CURRENCY, packageMax, typeOf } from "../domain/catalogue/catalogue.ts";
 import { readProviderId } from "./area-row.ts";
 import { isoCountries } from "./countries.ts";
@@ -6,7 +6,7 @@ import { type Known, REGION_CODE } from "./known.ts";
 import type { Row } from "./row.ts";
 
 const MAX_NUMBER = 2_147_483_647;
-/** The API has no field for daily plans, so the package's name has to say so. */
+/** The API has no field for daily plans, so the package's name has to contain it. */
 const DAILY_NAME = /\b(per day|a day|daily)\b|\/ ?day\b/i;
 
 type Draft = { [K in keyof CataloguePackage]: CataloguePackage[K] | null };
@@ -91,7 +91,10 @@ function readDestination(row: Row, field: string, global: boolean, known: Known)
   return code;
 }
 
-/** Returns sorted unique codes. A package for one country needs no list; one without a destination needs several. */
+/**
+ * Returns sorted unique codes. A package for one country needs no list; a package without destination needs several
+ * codes.
+ */
 function readCountries(row: Row, destination: string | null): string[] | null {
   const isCountry = destination !== null && isoCountries.has(destination);
   const words = row.optional("countries", isCountry ? [destination] : [], row.words);

@@ -1,4 +1,4 @@
-// Reads one row field by field; CSV and JSON give the same result. An unreadable value adds an error and returns null.
+// Reads one row field by field, with the same result for CSV and JSON. An invalid value adds an error and returns null.
 import { parseMicros } from "../domain/catalogue/amount.ts";
 import type { FaultList } from "./faults.ts";
 
@@ -80,7 +80,7 @@ export class Row {
       : this.#wrong(field, "must be true or false");
   };
 
-  /** JSON numbers are inexact, so amounts are text. */
+  /** Amounts are text, because JSON numbers are inexact. */
   micros = (field: string): number | null => {
     const value = this.#values[field];
     const micros = typeof value === "string" ? parseMicros(value.trim()) : null;

@@ -1,5 +1,5 @@
-// Undoes an import, all or nothing: its packages, providers and areas get their values from before. What it added stays,
-// because it may have been sold; added packages are retired.
+// Undoes an import, all or nothing: its packages, providers and areas get their earlier values. Added packages may have
+// been sold, so they are retired, not deleted.
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
@@ -10,7 +10,7 @@ import { importId } from "../domain/values/ids.ts";
 import { type AppliedChange, applyChange, moveImported } from "./apply.ts";
 
 const packagesAtOnce = 1000;
-/** The last attempt finds out what has changed. */
+/** The last attempt reports what has changed. */
 const mostAttempts = 5;
 
 /** @param steps as for `applyCatalogueFile` */

@@ -1,8 +1,7 @@
-// Rows that are written from what was read are locked first, in one order, so that transactions never deadlock:
-// accounts, people, API keys, ledgers; of one kind by number. A ledger's orders, eSIMs, top-ups and endpoints are
-// locked while the ledger is, in any order but for endpoints, which go by number. Endpoints may also be a transaction's
-// last locks, without their ledgers. The simulated supplier locks its rules, then a request, then an eSIM.
-// `server/test/locks.ts` checks all of it.
+// Rows that are written from what was read are locked first, in one order: accounts, people, API keys, ledgers; of one
+// kind by number. This prevents deadlocks. A ledger's orders, eSIMs, top-ups and endpoints are locked after the ledger,
+// in any order except endpoints, which go by number. A transaction may also lock endpoints last, without their ledgers.
+// The simulated supplier locks its rules, then a request, then an eSIM. `server/test/locks.ts` checks this order.
 import type { Esim } from "./esims/esim.ts";
 import type { Ledger } from "./ledger/entry.ts";
 import type { Order } from "./orders/order.ts";
@@ -49,7 +48,7 @@ export async function lockEndpoint(tx: Tx, account: number, id: string): Promise
   return endpoint?.deletedAt === null ? endpoint : null;
 }
 
-/** Call it before any row of the ledgers is locked. */
+/** Call this before locking any row of the ledgers. */
 export async function lockLedgersOf(tx: Tx, accounts: readonly { n: number }[]): Promise<void> {
   const ledgers: number[] = [];
   for (const { n } of accounts) {

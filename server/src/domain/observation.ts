@@ -1,4 +1,4 @@
-// What the operator's metrics need of the store: facts of committed transactions, and counts of rows.
+// What the operator's metrics read from the store: facts of committed transactions, and row counts.
 import type { EntryKind } from "./ledger/entry.ts";
 import type { Order } from "./orders/order.ts";
 import type { Topup } from "./topups/topup.ts";
@@ -10,7 +10,7 @@ export type Fact =
   | { kind: "entry"; mode: Mode; entry: EntryKind; amountPaise: number };
 
 export interface Facts {
-  /** Told to the store's observer after the commit, and forgotten if the transaction is rolled back. */
+  /** Passed to the store's observer after the commit; dropped if the transaction is rolled back. */
   add(fact: Fact): void;
 }
 
@@ -19,13 +19,13 @@ export interface ProcessingCount {
   count: number;
 }
 
-/** Each looks at no more than `limit` rows, found by an index. */
+/** Each method reads at most `limit` rows by an index. */
 export interface CountReads {
   /** Orders or top-ups that are processing and were created at or before `at`. */
   processing(kind: "orders" | "topups", at: number, limit: number): Promise<ProcessingCount[]>;
   /**
-   * Wallets below their threshold, and those without one that hold less than a day costs: the average of the days before
-   * `today`.
+   * Wallets below their threshold. A wallet without threshold counts if it holds less than the average daily spending
+   * before `today`.
    */
   lowWallets(today: number, limit: number): Promise<number>;
   pausedEndpoints(now: number, limit: number): Promise<number>;
@@ -35,7 +35,7 @@ export interface CountReads {
   waitingMails(limit: number): Promise<number>;
 }
 
-/** Null where a size cannot be read. */
+/** Sizes in bytes; null if a size cannot be read. */
 export interface DatabaseSize {
   bytes: number | null;
   walBytes: number | null;

@@ -55,7 +55,7 @@ import type {
   ResendRepository,
 } from "./webhooks/store.ts";
 
-/** Reads show committed data, and inside a transaction its own changes. */
+/** Reads show committed data. Inside a transaction they also show its own changes. */
 export interface Reads {
   readonly accounts: AccountReads;
   readonly keys: KeyReads;
@@ -99,9 +99,9 @@ export interface Reads {
 }
 
 /**
- * Await only these methods inside a transaction, because a store may re-run it. `lock…` locks until the transaction
- * ends (`for update`); `deleteBefore` deletes at most `limit` rows; lists have one row more than `limit` if there is
- * another page.
+ * Inside a transaction, await only these methods, because a store may re-run it. `lock…` locks until the transaction
+ * ends (`for update`). `deleteBefore` deletes at most `limit` rows. Lists return one row more than `limit` if another
+ * page follows.
  */
 export interface Tx extends Reads {
   readonly accounts: AccountRepository;
@@ -145,16 +145,16 @@ export interface Store {
   /** Null if only one process serves the store. */
   readonly rateWindows: RateWindows | null;
   readonly requestLog: RequestLog;
-  /** The same store for background work. On PostgreSQL it has its own connections. */
+  /** The same store for background work. PostgreSQL uses separate connections for it. */
   readonly background: Store;
   /**
    * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
-   * `work` begins, which may lock no account, person or key.
+   * `work` starts; `work` then may not lock an account, person or key.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
   /**
-   * Calls `listener` after commits that may have made a delivery due, those of other processes included; a call may be
-   * missing. Returns the unsubscriber.
+   * Calls `listener` after commits that may have made a delivery due, in any process. A call may be missed. Returns the
+   * unsubscriber.
    */
   onDue(listener: () => void): () => void;
   size(): Promise<DatabaseSize>;

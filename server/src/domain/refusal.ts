@@ -1,4 +1,4 @@
-// An expected error. It is returned, so the compiler knows an operation's codes, and rolls the transaction back.
+// An expected error. It is returned, so the compiler knows an operation's codes. It rolls the transaction back.
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { ErrorCode as PortalErrorCode } from "@partner-esim/generated/portal/errors";
 

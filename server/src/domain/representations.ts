@@ -1,4 +1,4 @@
-// Domain objects as the contract's responses; in the domain because events store them.
+// Domain objects as the contract's responses. They are in the domain because events store them.
 import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims/esim.ts";
@@ -30,7 +30,7 @@ export function toPackageResponse(offer: Offer): Schemas["Package"] {
   };
 }
 
-/** Made again for each request: texts of all packages at every price would be gigabytes. */
+/** Not cached: the texts of all packages at every price would take gigabytes. */
 export const packageText = (offer: Offer): Json<Schemas["Package"]> => toJson(toPackageResponse(offer));
 
 export const packagesText = (offers: readonly Offer[]): Json<Schemas["PackageList"]> =>
@@ -84,7 +84,7 @@ const setupScreens = {
   android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
 };
 
-/** Returns null once cancelled, and while install details are missing. */
+/** Returns null once the eSIM is cancelled, and while install details are missing. */
 export function activationString(esim: Esim): string | null {
   if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
   return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;

@@ -6,11 +6,11 @@ export interface SettingRepository extends SettingReads {
   set(name: string, value: string): Promise<void>;
 }
 
-/** Grows with every change of accounts and keys (`access`), of the catalogue, or of blocked networks. */
+/** Incremented with every change of accounts and keys (`access`), the catalogue, or blocked networks. */
 export type Revision = "access" | "catalogue" | "blocked_networks";
 
 export interface RevisionReads {
   of(name: Revision): Promise<number>;
-  /** At least as new as the latest result of `of`: for a request that has awaited one. */
+  /** Returns a value at least as new as the last awaited `of`. */
   latest(name: Revision): Promise<number>;
 }

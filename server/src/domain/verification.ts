@@ -64,7 +64,7 @@ export interface Fault {
 }
 
 export interface Audit {
-  /** How many invariants can be checked side by side. */
+  /** Maximum number of invariants checked concurrently. */
   readonly atOnce: number;
   setting(name: string): Promise<string | null>;
   faults(invariant: InvariantId, now: number): AsyncIterable<FaultRow>;
@@ -75,7 +75,7 @@ export interface Verification {
   faults: Fault[];
   faultCount: number;
   checkedCount: number;
-  /** Rows found, for each invariant. */
+  /** Violating rows by invariant. */
   violations: Record<InvariantId, number>;
 }
 

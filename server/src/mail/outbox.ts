@@ -8,7 +8,7 @@ import { startLoop } from "../runtime/loop.ts";
 import { mailTimeoutMs, type SendMail, smtpSender } from "./smtp.ts";
 
 export interface MailSettings {
-  /** Null: emails are stored and not sent. */
+  /** Null stores emails without sending them. */
   smtpUrl: string | null;
   from: string;
 }
@@ -21,9 +21,9 @@ export interface OutboxContext {
   tried: (outcome: "sent" | "failed") => void;
 }
 
-/** A slow mail server that is busy with others holds up no urgent email. */
+/** Limits by urgency, so that slow other emails don't delay urgent ones. */
 const sentAtOnce: Readonly<Record<MailUrgency, number>> = { urgent: 2, other: 4 };
-/** Longer than an email may take. */
+/** Longer than sending an email may take. */
 const leaseMs = 2 * mailTimeoutMs;
 const longestSleepMs = 2000;
 const afterFailureMs = 5000;
@@ -39,7 +39,7 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
   const stopping = new AbortController();
   const sending = { urgent: new Set<Promise<void>>(), other: new Set<Promise<void>>() };
 
-  /** Returns false if none was due. */
+  /** Returns false if no email was due. */
   const sendDue = async (urgency: MailUrgency): Promise<boolean> => {
     const limit = sentAtOnce[urgency] - sending[urgency].size;
     if (limit === 0) return false;
@@ -76,7 +76,7 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
 
 const failure = "emails could not be sent";
 
-/** Counts attempts. Logs when sending begins to fail, and when it works again. */
+/** Counts attempts. Logs when sending starts to fail, and when it works again. */
 function observed(send: SendMail, { log, tried }: Pick<OutboxContext, "log" | "tried">): SendMail {
   let isFailing = false;
   return async (mail, stopped) => {
@@ -91,7 +91,7 @@ function observed(send: SendMail, { log, tried }: Pick<OutboxContext, "log" | "t
   };
 }
 
-/** Mail servers name the recipient in their errors. */
+/** Removes addresses, because mail servers name the recipient in their errors. */
 const withoutAddresses = (text: string): string =>
   text
     .split(/\s/)
@@ -113,7 +113,7 @@ async function claimDue(
   return await store.transaction((tx) => tx.mails.claim(urgency, { now, realNow, leaseUntil, limit }));
 }
 
-/** One that was not begun when `stopped` fires is released. */
+/** If `stopped` fires before sending begins, the email is released unsent. */
 async function sendOne(
   { store, clock }: Times,
   mail: Mail,

@@ -1,4 +1,4 @@
-// Sends one email over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes.
+// Sends one email over SMTP, with one timeout from lookup to last response, and one limit of bytes.
 import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
 import type { Mail } from "../domain/mail/mail.ts";
@@ -6,11 +6,11 @@ import { hostOf, isLoopback } from "../domain/webhooks/address.ts";
 
 type Transport = ReturnType<typeof import("nodemailer").createTransport>;
 
-/** Returns an error message, or null when the email was sent; never rejects. */
+/** Returns an error message, or null when the email was sent. Never rejects. */
 export type SendMail = (mail: Mail, stopped: AbortSignal) => Promise<string | null>;
 
 export const mailTimeoutMs = 20_000;
-/** A usual session takes 2 KB, with TLS 8. */
+/** Far above a usual session, even with TLS. */
 const receivedMaxBytes = 65_536;
 const checkEveryMs = 50;
 /** Characters of the server's response that are stored. */
@@ -21,13 +21,13 @@ export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs)
     inSession({ url, from, timeoutMs }, stopped, (transport, signal) => {
       // Prevents auto-replies (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
-      // As an object, it is sent as it stands: a text such as `a;b@c.ex` would be read as a list.
+      // As an object, the address is sent verbatim. A text such as `a;b@c.ex` would be parsed as a list.
       const to = { name: "", address: toAddress };
       return transport.sendMail({ to, subject, text, headers, signal });
     });
 }
 
-/** Connects and signs in, and sends nothing. Returns an error message or null. */
+/** Connects and signs in without sending. Returns an error message or null. */
 export function tryMailServer(url: string, timeoutMs: number): Promise<string | null> {
   return inSession({ url, from: "", timeoutMs }, new AbortController().signal, async (transport, signal) => {
     const ended = new Promise<never>((_resolve, reject) =>
@@ -38,15 +38,15 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
 }
 
 /**
- * Whoever is on the way to another machine could hide that the server offers STARTTLS, and read passwords and reset links.
- * A name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
+ * Requires STARTTLS on other machines, because an attacker between could hide it and read passwords and reset links. A
+ * name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
  */
 export function requiresTls(url: string): boolean {
   const host = hostOf(new URL(url));
   return isIP(host) === 0 ? host.includes(".") : !isLoopback(host);
 }
 
-/** A server may echo the credentials that it received. */
+/** Removes the password, because a server may echo the credentials. */
 function withoutPassword(message: string, url: string): string {
   const { username, password } = new URL(url);
   if (password === "") return message;
@@ -110,8 +110,8 @@ interface Target {
 }
 
 /**
- * A socket that closes when it receives too much. It counts before nodemailer parses: half a megabyte of empty lines
- * would keep that busy for ten seconds. After STARTTLS bytes bypass the socket and are counted at intervals.
+ * A socket that closes when it receives too much. It counts before nodemailer parses, which many empty lines would keep
+ * busy for seconds. After STARTTLS, bytes bypass the socket and are counted at intervals.
  */
 function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
   const target = { host, port: Number(port) || (secure ? 465 : 587) };

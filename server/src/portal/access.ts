@@ -36,12 +36,12 @@ export interface AccessContext {
   store: Store;
   limits: RateLimits;
   requests: KeyedLimiter;
-  /** Networks that may request no password reset, and until when. */
+  /** Networks that may request no password reset, with the end of that limit. */
   limitedResets: LRUCache<string, number>;
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
-  /** Of operators who sign in, not of tokens. */
+  /** Applies to operators who sign in, not to tokens. */
   needsSecondFactor: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   }
   const isChange = route.method !== "GET";
   const credential = presented(ctx, context.cookie);
-  // Before anything is read: a flood of requests beyond a limit costs the database nothing.
+  // Checked before any read, so that requests beyond a limit cost the database nothing.
   const early = secondsExhausted(context.limits, bucketsOfCredential(credential), isChange, exchange.now);
   if (early > 0) refuse(tooMany, early);
   const identified = await identify(ctx, credential, context);
@@ -101,10 +101,10 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   return { caller, session };
 }
 
-/** Members share their account's requests in flight with its API keys. */
+/** Members share their account's limit of requests in flight with its API keys. */
 const ownerOf = (caller: Caller): string => (caller.kind === "member" ? String(caller.account.n) : caller.id);
 
-/** Runs `next` when it is the caller's turn. People who are not signed in wait for password checks only. */
+/** Runs `next` when it is the caller's turn. People who are not signed in wait only for password checks. */
 export function takePlace(
   ctx: Context,
   { caller }: Admission,
@@ -119,7 +119,7 @@ export const isForAnyone = ({ roles }: Route): boolean => roles.includes("anyone
 export const isReset = ({ operationId }: Route): boolean =>
   operationId === "passwordResetRequest" || operationId === "passwordResetUse";
 
-/** Further requests of its network are rejected before their bodies are read, and without a look-up. */
+/** Rejects further requests of the network before their bodies are read, without a lookup. */
 export function learnResetLimit(
   ctx: Context,
   { endsAt }: Pick<TemporaryRefusal, "endsAt">,
@@ -128,21 +128,21 @@ export function learnResetLimit(
   context.limitedResets.set(networkOf(exchangeOf(ctx).address), endsAt);
 }
 
-/** Counts a request for anyone that its handler never got: handlers have limits of their own for the others. */
+/** Counts a request that never reached its handler, where handlers count requests themselves. */
 export async function countMalformed(ctx: Context, { limits, cookie }: AccessContext): Promise<void> {
   const { address, now } = exchangeOf(ctx);
   const seconds = await takeFrom(limits, bucketsOfMalformed(networkOf(address)), true, now);
   if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
 }
 
-/** Others of its network don't keep a known device from signing in. What it could send beyond that is small. */
+/** Lets a known device sign in while others of its network exceed the limit. What it can send beyond that is small. */
 function mayBeKnown(ctx: Context, cookie: CookieScope): boolean {
   return (
     deviceTokenOf(ctx.headers.cookie, cookie) !== null && (ctx.request.length ?? Infinity) <= signInMaxBytes
   );
 }
 
-/** Of any valid one. */
+/** Maximum size of a valid sign-in request. */
 const signInMaxBytes = 4096;
 
 function take(
@@ -220,7 +220,7 @@ async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
   return { kind: "member", person, looking: false, roles: [role], account, actor: person.email };
 }
 
-/** An operator who looks at an account is a viewer of it. */
+/** An operator who views an account acts as a viewer of it. */
 async function lookedAt(reads: Reads, { looksAt }: Session, person: Person): Promise<Caller | null> {
   if (looksAt === null || operatorRole(person.role) === null) return null;
   const account = await reads.accounts.byNumber(looksAt);
@@ -247,7 +247,7 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What members may call too is about the signed-in person, such as setting up the second factor. */
+/** Operations that members may call too concern the signed-in person, such as the second factor. */
 const isForMembers = (route: Route): boolean => route.roles.includes("owner");
 
 /** An inactive account can still be read. */

@@ -1,4 +1,4 @@
-// Accounts of a removed test run are not found.
+// Lookups of accounts. Accounts of a removed test run are not found.
 
 import type { Account } from "../domain/accounts/account.ts";
 import type { Reads } from "../domain/ports.ts";

@@ -53,7 +53,7 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
-  /** What people read of an error that is no refusal. */
+  /** Message for people about an unexpected error. */
   failureText: (error: unknown) => string;
   tracing: Tracing | null;
 }

@@ -1,4 +1,4 @@
-// An operator's operation on an account, made of the operation that its members have.
+// An operator's operation on an account, implemented by the members' operation.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { Refusal } from "../domain/refusal.ts";
 import { findAccount } from "./accounts.ts";
@@ -18,7 +18,7 @@ export type OfAccount = Extract<
 type OwnOperation<Op extends OfAccount> = Op extends `account${infer Own}` ? Uncapitalize<Own> : never;
 export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & OperationId>;
 
-/** Both operations have the same query, body and success, which the compiler can't infer. */
+/** Both operations have the same query, body and success type, which the compiler cannot infer. */
 export const asMember =
   <Op extends OfAccount>({ store }: PortalServices, own: OwnHandler<Op>): Handler<Op> =>
   async (call) => {

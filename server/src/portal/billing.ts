@@ -1,4 +1,4 @@
-// Who sells and who buys, on statements. What is not known is nowhere: no empty line, no empty column.
+// Seller and buyer on statements. Unknown details are omitted: no empty line, no empty column.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../domain/accounts/account.ts";
 
@@ -51,7 +51,7 @@ export const billingFacts = ({ billingName, billingAddress, gstin }: Billed): [s
     ["GSTIN of the account", gstin],
   ]);
 
-/** The same in each line of a month's entries. */
+/** Repeated in each line of a month's entries. */
 export function partyColumns(seller: Seller | null, account: Billed): [heading: string, cell: string][] {
   const billing = toBillingResponse(account);
   return known([

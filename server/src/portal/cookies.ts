@@ -1,4 +1,4 @@
-// Over TLS the cookies' names have the prefix __Host-, so browsers accept them only from this host, for every path.
+// Over TLS, cookie names have the prefix `__Host-`, so browsers accept them only from this host and for every path.
 import { cookies } from "@partner-esim/generated/portal/headers";
 import { limits } from "@partner-esim/generated/portal/limits";
 
@@ -39,7 +39,7 @@ function cookieText(
   return parts.join("; ");
 }
 
-/** Returns null unless there is exactly one: somebody else set a second one. */
+/** Returns null unless there is exactly one session cookie: a second one was set by somebody else. */
 export function sessionTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, nameOf(scope));
   return token !== undefined && more.length === 0 && /^[0-9A-Za-z]+$/.test(token) ? token : null;
@@ -50,7 +50,7 @@ export function deviceTokenOf(header: string | undefined, scope: CookieScope): s
   return token !== undefined && more.length === 0 ? token : null;
 }
 
-/** Splitting 15 KB of cookies takes a millisecond. */
+/** Bounded, because splitting a long header is slow. */
 function valuesOf(header: string | undefined, name: string): string[] {
   const values: string[] = [];
   const text = header ?? "";

@@ -1,4 +1,5 @@
-// What handlers of idempotent operations work with: an effect outside its key does not compile.
+// The arguments of handlers of idempotent operations. They contain no store, so an effect outside the key does not
+// compile.
 import type { Account } from "../domain/accounts/account.ts";
 import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";

@@ -44,7 +44,7 @@ function toKeyResponse(
   };
 }
 
-/** Without what only operators see. */
+/** Removes what only operators may see. */
 export function forMember({ operator: _, ...key }: Schemas["OperatorApiKey"]): Schemas["ApiKey"] {
   return key;
 }

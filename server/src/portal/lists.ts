@@ -1,4 +1,4 @@
-// Pages of the portal's lists; a cursor belongs to its operation and the list's owner.
+// Pages of the portal's lists. A cursor is valid for one operation and owner.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { PageRequest, Position } from "../domain/lists/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
@@ -28,7 +28,7 @@ export function openList(
   return { name, page: { after, limit, oldestFirst }, cursors };
 }
 
-/** @param rows one more than the limit if there is another page */
+/** @param rows one more than the limit if another page follows */
 export function pageOf<Row, Page extends { data: unknown[] }>(
   { name, page, cursors }: List,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-// TOTP of RFC 6238: SHA-1, six digits, 30 seconds, valid for one step more on either side.
+// TOTP of RFC 6238: SHA-1, six digits, 30 seconds, valid one step longer on either side.
 import { Secret, TOTP } from "otpauth";
 import type { OneTimeCodes } from "../domain/people/ports.ts";
 import type { Seal } from "../domain/secrets/seal.ts";

@@ -1,4 +1,4 @@
-// What a portal handler gets and may return. The operation's roles type its caller: a member always has an account.
+// Arguments and results of portal handlers. The operation's roles type its caller: a member always has an account.
 import type { OperationError } from "@partner-esim/generated/portal/errors";
 import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
 import type { operations } from "@partner-esim/generated/portal/types";
@@ -20,7 +20,7 @@ export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof r
   file?: FileName;
 };
 
-/** Of a response to download. The name has letters, digits, dots, hyphens and underscores. */
+/** Name of a download: letters, digits, dots, hyphens and underscores. */
 export interface FileName {
   type: string;
   name: string;
@@ -61,17 +61,17 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
   address: string;
-  /** Gives back its place among the requests in flight, before it waits for the supplier. */
+  /** Leaves the requests in flight. Call this before waiting for the supplier. */
   leave: () => void;
   device: string | null;
-  /** Path of the uploaded file; deleted after the handler. */
+  /** Path of the uploaded file, deleted after the handler. */
   file: Op extends UploadId ? string : undefined;
 }
 
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>;
-/** Handlers of idempotent operations are made without a store, see `idempotent`. */
+/** Handlers of idempotent operations get no store, see `idempotent`. */
 export type Handlers = {
   readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true
     ? Storeless<Handler<Op>>

@@ -13,7 +13,7 @@ export interface PortalPlace {
   isOwnOrigin(origin: string, host: string): boolean;
 }
 
-/** @param isPublic whether the URL is configured; otherwise other names may reach the machine too */
+/** @param isPublic whether the URL is configured; otherwise other hostnames may reach the machine too */
 export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
   const base = new URL(apiUrl);
   const apiPath = base.pathname.slice(0, -apiBasePath.length) + portalBasePath;

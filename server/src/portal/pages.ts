@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import { refusesWriting, StaticFiles, write } from "../http/static-files.ts";
 import { isBelow } from "./origin.ts";
 
-/** Written by the build; replaced by the real path. */
+/** Written by the build, and replaced by the real path. */
 const builtBase = '<base href="/portal/">';
 
 /** Serves the portal's path except its API. @param place /portal, possibly with a prefix */

@@ -1,4 +1,4 @@
-// Argon2id at the cost that OWASP recommends (19 MiB, two passes): 30 ms on one core.
+// Argon2id at the cost recommended by OWASP: 19 MiB, two passes.
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHashing } from "../domain/people/passwords.ts";
 

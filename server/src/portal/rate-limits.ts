@@ -1,4 +1,4 @@
-// What a request of the portal counts toward.
+// The rate limits that a request of the portal counts toward.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { RateLimit } from "../domain/limits/rate-windows.ts";
 import type { Caller } from "../domain/people/people.ts";
@@ -38,7 +38,7 @@ export const bucketsOfToken = (token: string): Bucket[] => [{ limit: ofToken, su
 /** @param network IPv4 address or IPv6 /64 */
 export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwork, subject: network }];
 
-/** Apart from other requests, which keep nobody from signing in. */
+/** Separate, so that other requests keep nobody from signing in. */
 export const bucketsOfMalformed = (network: string): Bucket[] => [{ limit: ofMalformed, subject: network }];
 
 /** Returns the seconds to wait, or 0 unless a limit is known to be exhausted. Reads no database. */
@@ -56,8 +56,8 @@ export function secondsExhausted(
 }
 
 /**
- * Returns the seconds to wait, or 0 if the request was counted. A request that one limit does not allow has counted toward
- * those before it.
+ * Returns the seconds to wait, or 0 if the request was counted. A rejected request still counts toward the limits
+ * checked before.
  */
 export async function takeFrom(
   limits: RateLimits,

@@ -1,4 +1,4 @@
-// Converts the domain's errors to codes of the portal's contract.
+// Converts domain errors to error codes of the portal's contract.
 import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { components } from "@partner-esim/generated/portal/types";
 import { AdministrationFault } from "../domain/administration-fault.ts";
@@ -85,7 +85,7 @@ const purchaseMessages: Record<PurchaseCode, string> = {
   supplier_unavailable: "The mobile network cannot be reached; nothing was charged. Try again in a moment.",
 };
 
-/** For pages, which chose the idempotency key themselves. */
+/** For pages, which generate the idempotency key themselves. */
 export function purchaseRefusal<Code extends PurchaseCode>(code: Code): Refusal<Code> {
   return new Refusal(code, purchaseMessages[code]);
 }
@@ -104,7 +104,7 @@ const params: Readonly<Record<string, string>> = {
   expiresAt: "expires",
 };
 
-/** Converts thrown faults to the given codes; others are internal errors. */
+/** Converts thrown faults to the given codes. Others are internal errors. */
 export async function administered<T, Code extends ErrorCode>(
   codes: Partial<Record<AdministrationFault["kind"], Code>>,
   work: () => Promise<T>,

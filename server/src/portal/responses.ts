@@ -1,4 +1,4 @@
-// Domain objects as responses; those shared with the partner API use its functions.
+// Domain objects as responses. Those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../domain/accounts/account.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
@@ -178,7 +178,7 @@ export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"
   };
 }
 
-/** Includes the operator, whom partners don't see. */
+/** Includes the operator, which partners don't see. */
 export function toOperatorEntryResponse(entry: LedgerEntry): Schemas["OperatorLedgerEntry"] {
   return { ...toLedgerEntryResponse(entry), operator: entry.operator };
 }

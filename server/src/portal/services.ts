@@ -1,4 +1,4 @@
-// What the handlers of the portal work with.
+// The dependencies of the portal's handlers.
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
@@ -29,14 +29,14 @@ export interface Capabilities {
   runs: boolean;
 }
 
-/** What the operator's home page shows besides what is stored. */
+/** State for the operator's home page that is not stored. */
 export interface DeploymentState {
   version: string;
-  /** What this process reports now. */
+  /** The current report of this process. */
   report: () => ProcessReport;
 }
 
-/** Runs in a process, so that no request waits; null if too many are queued. */
+/** Runs imports in a child process, so that no request waits. Returns null if too many are queued. */
 interface CatalogueImporter {
   run: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
   undo: (undo: Undo, now: number) => Promise<UndoReport | null>;
@@ -51,14 +51,14 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   qrAddress: QrAddress;
   webhooks: WebhookContext;
   userAgent: string;
-  /** As partners know it. */
+  /** The service's name for partners. */
   serviceName: string;
-  /** How partners add funds; null if the operator wrote nothing. */
+  /** How partners add funds; null if not configured. */
   fundsText: string | null;
-  /** On statements; null if the operator configured none. */
+  /** Shown on statements; null if not configured. */
   seller: Seller | null;
   resetLinks: ResetLinks;
-  /** Of operators who sign in. */
+  /** Applies to operators who sign in. */
   needsSecondFactor: boolean;
   capabilities: Capabilities;
   deployment: DeploymentState;
@@ -72,7 +72,7 @@ export function factorSeal(secrets: Secrets, random: Random): Seal {
   return new Seal(current, random, previous);
 }
 
-/** @param portalUrl without a slash at the end */
+/** @param portalUrl without a trailing slash */
 export function resetLinksOf(portalUrl: string, secrets: Secrets): ResetLinks {
   const { current, previous } = deriveKeys(secrets, "password links");
   return new ResetLinks(`${portalUrl}/new-password`, current, previous);

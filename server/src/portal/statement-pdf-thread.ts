@@ -1,4 +1,4 @@
-// Draws one statement as PDF, in a thread: loading the library takes a quarter of a second.
+// Draws one statement as PDF, in a thread because loading the library is slow.
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import PDFDocument from "pdfkit";
@@ -12,7 +12,7 @@ const parts: Buffer[] = [];
 document.on("data", (part: Buffer) => parts.push(part));
 const ended = once(document, "end");
 
-/** The built-in fonts have these letters only. */
+/** The built-in fonts contain only these letters. */
 const printable = (text: string): string => text.replace(/[^\u0020-\u007e\u00a0-\u00ff]/gu, "?");
 const width = document.page.width - 2 * margin;
 

@@ -1,4 +1,4 @@
-// A statement as PDF: what it says is decided here, a thread draws it.
+// Decides the content of a statement as PDF. A thread draws it.
 import { once } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -9,11 +9,11 @@ import type { Statement, Sums } from "../domain/ledger/statements.ts";
 import type { TimeZone } from "../domain/values/time-zone.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 
-/** The first column is aligned left, and the others right, but for a last column of text. */
+/** The first column is aligned left, the others right; a last column of text is aligned left. */
 export interface StatementTable {
   headings: string[];
   rows: string[][];
-  /** Null without a line of sums. */
+  /** Null omits the line of sums. */
   sums: string[] | null;
   endsInText?: boolean;
 }
@@ -24,7 +24,7 @@ export interface StatementPage {
   tables: StatementTable[];
 }
 
-/** Returns what draws a statement of a month. */
+/** Returns a function that draws the statement of a month. */
 export const statementPdf =
   (serviceName: string, seller: Seller | null, zone: TimeZone) =>
   (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
@@ -34,10 +34,10 @@ const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, impo
 
 async function draw(page: StatementPage): Promise<Uint8Array> {
   const thread = new Worker(script, { workerData: page });
-  // Also after its result.
+  // Errors may also come after the result.
   thread.on("error", () => {});
   try {
-    // An error of the thread rejects.
+    // Rejects if the thread fails.
     const [file] = await once(thread, "message");
     return Buffer.from(file as Uint8Array);
   } finally {

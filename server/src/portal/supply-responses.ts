@@ -1,4 +1,4 @@
-// How the supplier was asked, and how purchases were made, as responses.
+// Supplier attempts and purchase origins as responses.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Esim } from "../domain/esims/esim.ts";

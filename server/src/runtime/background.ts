@@ -1,4 +1,4 @@
-// Jobs, webhooks and emails. Several processes may run them on one database.
+// Runs jobs, webhooks and emails. Several processes may do so on one database.
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { systemClock } from "./clock.ts";

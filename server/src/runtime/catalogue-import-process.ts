@@ -1,6 +1,6 @@
 import { type ProcessTask, runTask } from "./catalogue-import.ts";
 
-// The service decides when it stops, and a signal to its group comes here too.
+// Signals to the process group arrive here too, but the service decides when this process stops.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
 process.once("message", async (task: ProcessTask) => {

@@ -1,5 +1,5 @@
-// Runs catalogue imports, and undoes them, in a process, one at a time; a few others queue. Not in a thread: better-sqlite3 can crash the
-// whole process when a thread that used it ends.
+// Runs catalogue imports and undos in a child process, one at a time, and queues a few. A thread is no alternative:
+// better-sqlite3 can crash the process when a thread that used it ends.
 
 import { isUtf8 } from "node:buffer";
 import { type ChildProcess, fork } from "node:child_process";
@@ -74,20 +74,20 @@ export type ProcessTask = StoredImportTask | UndoTask;
 export const runTask = (task: ProcessTask): Promise<ImportReport | UndoReport> =>
   "undo" in task ? undoStoredImport(task) : importStoredFile(task);
 
-/** Null if too many wait. */
+/** Methods return null if too many imports are queued. */
 export interface CatalogueImporter {
   run(file: StoredCatalogueFile, now: number): Promise<ImportReport | null>;
   undo(undo: Undo, now: number): Promise<UndoReport | null>;
-  /** An import that is not applied has no effect. */
+  /** An import that is not yet applied has no effect. */
   stop(): Promise<void>;
 }
 
 const script = new URL(`./catalogue-import-process${extname(import.meta.url)}`, import.meta.url);
 
-/** Of what a process that crashed has written last. */
+/** Characters kept of the last output, for a crash. */
 const saidMax = 2000;
 
-/** Each waiting import holds a temporary file of up to 8 MB. */
+/** Each queued import has a temporary file of up to 8 MB. */
 const waitingMax = 4;
 
 export function createCatalogueImporter(database: string): CatalogueImporter {
@@ -98,7 +98,7 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
   const inProcess = <Report>(task: ProcessTask) =>
     new Promise<Report>((resolve, reject) => {
       if (isStopped) throw new Error("the service stops");
-      // "advanced" can send an error.
+      // Serialization "advanced" can send an error.
       const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
       let said = "";
       child.stderr?.setEncoding("utf8").on("data", (text) => {

@@ -1,4 +1,4 @@
-// Keeps the cached catalogue at the committed revision; a large one appears a second after its commit.
+// Keeps the cached catalogue at the committed revision. A large one appears a second after its commit.
 import type { Logger } from "pino";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { type Loop, startLoop } from "./loop.ts";

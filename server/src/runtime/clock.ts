@@ -6,7 +6,7 @@ import type { OpenedStore } from "../store/open.ts";
 
 export interface Clock {
   now(): number;
-  /** Loads the offset, which another process may have set; called per request. */
+  /** Loads the offset, which another process may have changed. Called for each request. */
   refresh?(): Promise<void>;
 }
 
@@ -23,15 +23,15 @@ export function timeOf(clock: Clock): Time {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** So large a step back is the server's; a smaller one is what the question took. */
+/** A larger step back is a change of the server's clock; a smaller one is the duration of the query. */
 const stepBackMs = 1000;
 
 /**
- * Follows the clock of the database server, so that all processes agree. Between two looks this machine only measures how
- * much time has passed, so its own clock may be wrong, or change.
+ * Follows the clock of the database server, so that all processes agree. Between reads, a monotonic clock measures the
+ * elapsed time, so this machine's clock may be wrong or change.
  */
 export class ServerClock implements Clock {
-  /** By how much this machine's clock is ahead. */
+  /** How far this machine's clock is ahead. */
   aheadMs = 0;
   readonly #server: DatabaseServer;
   #time = 0;
@@ -87,7 +87,7 @@ export class VirtualClock implements Clock {
   }
 
   async refresh(): Promise<void> {
-    // One read may overtake another.
+    // Reads may overtake each other.
     const offsetMs = Number((await this.#store.reads.settings.get(offsetSetting)) ?? 0);
     this.#offsetMs = Math.max(this.#offsetMs, offsetMs);
   }
@@ -96,7 +96,7 @@ export class VirtualClock implements Clock {
     await this.moveTo(this.now() + ms);
   }
 
-  /** Counts for all processes of the store; ignores an earlier time. */
+  /** Applies to all processes of the store. Ignores an earlier time. */
   async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
       const current = Number((await tx.settings.get(offsetSetting)) ?? 0);
@@ -115,7 +115,7 @@ export async function clockKindOf(reads: Pick<Reads, "settings">): Promise<Clock
   return (await reads.settings.get(kindSetting)) as ClockKind | null;
 }
 
-/** Fixed by the first start, so that real and virtual times never mix. */
+/** The first start fixes the kind, so that real and virtual times never mix. */
 export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
   const known = await store.transaction(async (tx) => {
     const current = await clockKindOf(tx);
@@ -144,10 +144,10 @@ export async function deploymentTime(
   return realNow + Number((await setting(offsetSetting)) ?? 0);
 }
 
-/** @param serverClock if it is known already */
+/** @param serverClock if already known */
 export async function clockOf(store: OpenedStore, serverClock?: ServerClock | null): Promise<Clock> {
   const real = serverClock ?? (store.server ? await ServerClock.open(store.server) : systemClock);
   if ((await clockKindOf(store.reads)) !== "virtual") return real;
-  // Requests that wait for locks may hold all connections of their pool.
+  // Requests that wait for locks may use all connections of their pool.
   return await VirtualClock.open(store.background, real);
 }

@@ -19,12 +19,12 @@ export class ConfigError extends Error {
   }
 }
 
-/** Variables that are set already take precedence. */
+/** Existing variables take precedence. */
 export function addToEnvironment(variables: NodeJS.Dict<string>, env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, value] of Object.entries(variables)) env[name] ??= value;
 }
 
-/** The defaults of all settings. */
+/** The configuration with all defaults. */
 export const usualConfig = (): Config => readConfig(gather({}, {}));
 
 export function gather(
@@ -98,7 +98,7 @@ export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = 
   return readConfig({ ...gather({}, {}), database }).database;
 }
 
-/** For commands; returns null if none is set. */
+/** For commands. Returns null if no secret is set. */
 export function readSecrets(
   env: NodeJS.ProcessEnv = process.env,
 ): Pick<Config, "secret" | "previousSecrets"> {

@@ -1,4 +1,4 @@
-// Ends the process on an uncaught error: continuing would mean serving in an unknown state.
+// Ends the process on an uncaught error, because its state is then unknown.
 import { inspect } from "node:util";
 import type { Log } from "./log.ts";
 
@@ -6,7 +6,7 @@ export const crashExitCode = 1;
 
 export function endOnCrash({ log, close }: Pick<Log, "log" | "close">, exit: (code: number) => void): void {
   let ending = false;
-  // Node reports unhandled rejections here too.
+  // Also called for unhandled rejections.
   process.on("uncaughtException", (cause: unknown, origin) => {
     if (ending) return;
     ending = true;

@@ -7,7 +7,7 @@ const setting = "secret";
 export interface Secrets {
   current: string;
   previous: readonly string[];
-  /** Stored in the database, and so in every backup. */
+  /** Whether the secret is stored in the database, and so in every backup. */
   isKept: boolean;
 }
 
@@ -17,8 +17,8 @@ interface Configured {
 }
 
 /**
- * Returns the configured secrets, else the one generated at first start. Beside configured secrets, the generated one
- * counts as previous until it is deleted.
+ * Returns the configured secrets, or the one generated at first start. Besides configured secrets, the generated one
+ * counts as previous until deleted.
  */
 export async function deploymentSecrets(store: Store, configured: Configured): Promise<Secrets> {
   const found = await currentSecrets(store.reads, configured);
@@ -33,7 +33,7 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
   return { current, previous: [], isKept: true };
 }
 
-/** For commands; returns null before the first start. */
+/** For commands. Returns null before the first start. */
 export async function currentSecrets(
   reads: Pick<Reads, "settings">,
   { secret, previousSecrets }: Configured,

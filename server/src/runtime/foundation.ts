@@ -35,14 +35,14 @@ import { storedMetricSources } from "./stored-metric-sources.ts";
 import { supplierOf } from "./supplier-choice.ts";
 import { version } from "./version.ts";
 
-/** What a start has opened, oldest first. */
+/** Clean-up functions of what a start has opened, oldest first. */
 export type Opened = (() => unknown)[];
 
-/** A part of a process. It is stopped in three steps, each beside the same step of the other parts. */
+/** A part of a process. Each of the three steps of stopping runs concurrently in all parts. */
 export interface Part {
-  /** Goes on while load balancers notice. */
+  /** Keeps serving until load balancers have noticed. */
   drain?(): Promise<void>;
-  /** Takes nothing new, and completes what is in flight. */
+  /** Accepts nothing new, and completes work in flight. */
   finish(): Promise<void>;
   end(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface Foundation {
   health: StoreHealth;
   store: OpenedStore;
   clock: Clock;
-  /** Null for a file. */
+  /** Null for an SQLite file. */
   serverClock: ServerClock | null;
   secrets: Secrets;
   random: Random;
@@ -72,7 +72,7 @@ export interface Foundation {
   supply: SupplyContext & { limiters: Limiters };
   recentCalls: RecentCalls;
   delivery: Delivery;
-  /** Of webhook requests. */
+  /** User-Agent header of webhook requests. */
   userAgent: string;
   newestBackup: StoredMetricSources["newestBackup"];
 }
@@ -153,7 +153,7 @@ export async function layFoundation(
   };
 }
 
-/** Most deployments don't load OpenTelemetry. */
+/** Loads OpenTelemetry only if configured. */
 async function tracingOf({ otlpEndpoint, tracesRatio }: Config, log: Logger): Promise<Tracing | null> {
   if (otlpEndpoint === null) return null;
   const { openTracing } = await import("../telemetry/open-telemetry.ts");

@@ -18,7 +18,7 @@ import { version } from "./version.ts";
 const certificateEveryMs = 3_600_000;
 const connectMs = 8000;
 
-/** Returns what a process reports. @param port of the listener; null without one */
+/** Returns the report of this process. @param port of the listener; null without one */
 export function reportOf(
   { config, clock, health, recentCalls, newestBackup }: Foundation,
   port: number | null,
@@ -79,7 +79,7 @@ export async function certificateEnd(publicUrl: string | null): Promise<number |
   if (url?.protocol !== "https:") return undefined;
   const host = hostOf(url);
   const { promise, resolve } = Promise.withResolvers<PeerCertificate | null>();
-  // An expired certificate is read too.
+  // Expired certificates are read too.
   const name = isIP(host) === 0 ? { servername: host } : {};
   const options = { host, port: Number(url.port || 443), ...name, rejectUnauthorized: false };
   const socket = connect(options, () => resolve(socket.getPeerCertificate()));

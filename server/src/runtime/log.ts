@@ -1,17 +1,17 @@
-// JSON lines wait in a bounded buffer, so a stalled reader or full disk costs lines and never blocks the service.
+// Writes JSON lines through a bounded buffer. A stalled reader or a full disk costs lines and never blocks the service.
 import { fstatSync } from "node:fs";
 import { LRUCache } from "lru-cache";
 import { type Logger, type LoggerOptions, pino } from "pino";
 import sonic, { type SonicBoom } from "sonic-boom";
 
-/** About 20 lines: a system call per line took 5 % of a request's time. */
+/** Several lines, because a system call per line is slow. */
 const minBytes = 4096;
-/** About 5,000 lines; beyond that, lines are dropped. */
+/** Further lines are dropped. */
 const maxBytes = 1_048_576;
 const lateMs = 500;
 const reportIntervalMs = 1000;
 const closeWaitMs = 1000;
-/** Between lines of one kind. */
+/** Minimum interval between lines of one kind. */
 const pauseMs = 10_000;
 const warnLevel = 40;
 
@@ -38,7 +38,7 @@ export function openLog(level: string, fd = standardError): Log {
     minLength: minBytes,
     maxLength: maxBytes,
     periodicFlush: lateMs,
-    // A retry would keep the process alive, which must end whatever the reader does.
+    // A retry after closing would keep the process alive.
     retryEAGAIN: () => !closed,
   });
   // A line that could not be written stays in the buffer and is retried.
@@ -48,7 +48,7 @@ export function openLog(level: string, fd = standardError): Log {
     onDropped();
     reportTimer ??= setTimeout(reportDropped, reportIntervalMs).unref();
   });
-  // pino's own destination would write the rest at exit and wait for its reader forever.
+  // pino's own destination would write the rest at exit, and wait for its reader forever.
   const destination = { write: (line: string) => void (closed || lines.write(line)) };
   const log = pino({ level, base: null, hooks: { logMethod: onceInAWhile() } }, destination);
   const ofLines = pino({ level, base: null }, destination);
@@ -76,7 +76,7 @@ export function openLog(level: string, fd = standardError): Log {
   };
 }
 
-/** Of errors and warnings of one kind, the first line is written at once, then one every ten seconds that counts the others. */
+/** Writes the first error or warning of a kind at once, then one line per interval with the count of the others. */
 function onceInAWhile(): LogFn {
   const kinds = new LRUCache<string, { untilMs: number; unlogged: number }>({ max: 1000 });
   return function write(args, method, level) {
@@ -109,7 +109,7 @@ async function ended(lines: SonicBoom): Promise<void> {
   lines.destroy();
 }
 
-/** Makes writes to a stalled pipe fail at once: a blocked write would keep a thread, and the process, forever. */
+/** Makes writes to a stalled pipe fail at once. A blocked write would keep a thread, and the process, forever. */
 function stopBlocking(): void {
   const file = fstatSync(standardError);
   if (file.isFile()) return;

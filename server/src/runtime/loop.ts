@@ -1,4 +1,4 @@
-// A background loop: a failed round ends neither the loop nor the process, and a `wake` during a round is not lost.
+// A background loop. A failed round ends neither the loop nor the process, and a `wake` during a round is not lost.
 import type { Logger } from "pino";
 
 export interface Loop {

@@ -1,4 +1,4 @@
-// What people read in the portal while the database fails.
+// Messages of the portal while the database fails.
 import { failureCause } from "../store/describe-failure.ts";
 import type { FailureCause } from "../store/failures.ts";
 

@@ -1,5 +1,5 @@
-// Writes the request log in batches, and when keys were last used; deletes entries after their retention. If the database
-// takes no writes, requests wait in a bounded queue, and nobody waits for them.
+// Writes the request log and uses of keys in batches, and deletes old entries. While writes fail, requests wait in a
+// bounded queue that delays nobody.
 import type { Logger } from "pino";
 import { batchesOf } from "../domain/request-log/batch.ts";
 import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";
@@ -10,14 +10,13 @@ import type { OpenedStore } from "../store/open.ts";
 import type { Clock } from "./clock.ts";
 import { startLoop } from "./loop.ts";
 
-/** Some milliseconds. */
 const writtenAtOnce = 1000;
 const writeEveryMs = 1000;
 const pauseMs = 5;
 const afterFailureMs = 2000;
 const deleteEveryMs = 60_000;
 const deletedAtOnce = 50;
-/** The last of the disk is for orders. */
+/** Reserves the rest of the disk for orders. */
 const freeBytesMin = 256 * 1024 ** 2;
 
 export interface RequestLogContext {
@@ -26,7 +25,7 @@ export interface RequestLogContext {
   log: Logger;
   queue: RequestQueue;
   keyUses: KeyUses;
-  /** 0 if nothing is logged. */
+  /** 0 disables the log. */
   days: number;
   monotonicMs: () => number;
 }
@@ -79,7 +78,7 @@ export function startRequestLog({ store, clock, log, queue, keyUses, days, monot
   const failure = "requests could not be written to the request log";
   const loop = startLoop(round, { log, failure, afterFailureMs });
   return {
-    /** Writes what waits, if the database takes it. */
+    /** Writes queued requests if the database accepts them. */
     async stop(): Promise<void> {
       await loop.stop();
       try {

@@ -1,4 +1,4 @@
-// Watches what a database server could do to the service unnoticed: a clock that differs, and weak durability.
+// Watches a database server for a differing clock and weak durability.
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
 import type { DatabaseServer } from "../store/database-server.ts";
@@ -6,9 +6,9 @@ import type { ServerClock } from "./clock.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const everyMs = 5000;
-/** Beyond it somebody should look. */
+/** Larger differences are logged. */
 const warnedMs = 5000;
-/** Beyond it the process takes no requests. */
+/** With larger differences the process accepts no requests. */
 export const driftMaxMs = 60_000;
 
 export class WeakDurability extends Error {

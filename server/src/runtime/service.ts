@@ -45,7 +45,7 @@ export async function startService(
     const serving = await startServing(foundation, rejected, opened);
     const state = { ready: true };
     const admin = await startAdmin(foundation, rejected, state, opened);
-    // Loops start last: what fails before leaves none behind.
+    // Loops start last, so that a failed start leaves none behind.
     const parts: Part[] = [serving, startHeartbeat(foundation, serving.report)];
     if (config.background) parts.push(startBackground(foundation));
     const { url, portalUrl, docsUrl } = serving;
@@ -63,7 +63,7 @@ export async function startService(
   });
 }
 
-/** Runs background work alone. */
+/** Runs only background work. */
 export async function startWork(config: Config, lines?: Log): Promise<Process> {
   return await startOrClose(async (opened) => {
     const foundation = await layFoundation(config, undefined, lines, opened);
@@ -74,7 +74,7 @@ export async function startWork(config: Config, lines?: Log): Promise<Process> {
   });
 }
 
-/** Closes what a failed start has opened. */
+/** Closes what was opened if the start fails. */
 async function startOrClose<T>(start: (opened: Opened) => Promise<T>): Promise<T> {
   const opened: Opened = [];
   try {
@@ -122,7 +122,7 @@ function running(
   const watches = [watchStore(store, health, () => store.isInPlace(), log)];
   if (store.server && serverClock)
     watches.push(watchServer({ server: store.server, clock: serverClock, log, metrics }));
-  // After a failed step the others still run.
+  // If a step fails, the others still run.
   const all = async (steps: readonly (Promise<unknown> | undefined)[]) => {
     for (const step of await Promise.allSettled(steps))
       if (step.status === "rejected") log.error({ err: step.reason }, "the service stopped with a fault");

@@ -1,4 +1,4 @@
-// Each parser turns trimmed text into a value, or throws an InvalidSetting that says what to give instead.
+// Parsers turn trimmed text into a value, or throw an InvalidSetting that says what to give instead.
 import { resolve } from "node:path";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
@@ -13,13 +13,13 @@ const invalid = (problem: string): never => {
   throw new InvalidSetting(problem);
 };
 
-/** @param problemIfEmpty rejects the empty text */
+/** @param problemIfEmpty message that rejects the empty text */
 export const text =
   (problemIfEmpty?: string): Parser<string> =>
   (given) =>
     given === "" && problemIfEmpty !== undefined ? invalid(problemIfEmpty) : given;
 
-/** Text of several lines; `\\n` begins one too, because files of variables often can't hold others. */
+/** Text of several lines. `\n` separates lines too, because files of variables often cannot contain line breaks. */
 export const lines =
   (max: number): Parser<string> =>
   (given) => {
@@ -136,7 +136,7 @@ export const gatewayUrl: Parser<string> = (given) => {
     : invalid(`give an http or https address that ends in ${gatewayBasePath}, without query`);
 };
 
-/** Takes names, not offsets: a zone knows when its offset changes. */
+/** Takes names, not offsets, because only a zone knows when its offset changes. */
 export function timeZone(value: string): string {
   try {
     if (!/^[A-Za-z]/.test(value)) throw new RangeError();

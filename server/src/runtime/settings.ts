@@ -1,4 +1,4 @@
-// Help, the table in REFERENCE.md, error messages and the type of the configuration follow from these rows.
+// These rows define the help, the table in REFERENCE.md, the error messages and the type of the configuration.
 import { basePath } from "@partner-esim/generated/routes";
 import { business } from "./settings/business.ts";
 import { listening } from "./settings/listening.ts";

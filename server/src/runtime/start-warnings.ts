@@ -14,7 +14,7 @@ export function warnOfMissing(config: WarnedSettings, { isKept }: Secrets, log: 
       `the service listens on ${config.host} without a proxy, which is not supported: put one of deploy/ in front, and name it in --trusted-proxies`,
     );
   const { supplierUrl, simulatedSupplier, smtpUrl } = config;
-  // A trial.
+  // Not a production deployment.
   if (simulatedSupplier) return;
   if (supplierUrl === null)
     log.warn(
@@ -27,6 +27,6 @@ export function warnOfMissing(config: WarnedSettings, { isKept }: Secrets, log: 
     );
 }
 
-/** Returns whether clients on other machines reach the service directly. */
+/** Returns whether clients on other machines connect to the service directly. */
 export const lacksProxy = ({ host, trustedProxies }: Pick<Config, "host" | "trustedProxies">): boolean =>
   trustedProxies.length === 0 && !/^(localhost|127\.|::1$)/.test(host);

@@ -1,4 +1,4 @@
-// Whether the database accepts writes: while writes fail, one is tried every second.
+// Whether the database accepts writes. While writes fail, one is tried every second.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -7,7 +7,7 @@ import type { Tracing } from "../telemetry/tracing.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const pollIntervalMs = 1000;
-/** Without a failure, until writes count as working: on a full disk some fit that need no new page. */
+/** Time without failure until writes count as working: a full disk still accepts writes that need no new page. */
 const steadyMs = 3000;
 const probeSetting = "write_probe";
 

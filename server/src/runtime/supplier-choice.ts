@@ -1,4 +1,4 @@
-// Chooses the configured gateway, the simulated supplier on request, or none; then live orders are rejected.
+// Chooses the configured gateway, the simulated supplier on request, or none. Without one, live orders are rejected.
 
 import type { Limiters } from "../domain/limits/limiters.ts";
 import type { Store } from "../domain/ports.ts";

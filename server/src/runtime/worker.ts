@@ -1,4 +1,4 @@
-// Runs background jobs when they fall due. It sleeps half a second at most, because other processes add jobs too.
+// Runs background jobs when they are due. It sleeps at most half a second, because other processes add jobs too.
 import type { Logger } from "pino";
 import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs/jobs.ts";
 import { removeOutdated, runStoreJobs } from "../domain/jobs/run-jobs.ts";
@@ -13,11 +13,11 @@ const longestSleepMs = 500;
 const cleanUpEveryMs = 600_000;
 const rollUpEveryMs = 60_000;
 const afterFailureMs = 2000;
-/** Jobs of other ledgers wait so long. */
+/** Pause while jobs of other ledgers have no room. */
 const whileFullMs = 50;
 
 export interface Worker {
-  /** Takes no more jobs, and waits for those that run. Others are continued by another process after their lease. */
+  /** Claims no more jobs, and waits for running ones. Another process continues unfinished jobs after their lease. */
   stop(waitMs: number): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface WorkerContext extends SupplyContext {
 
 const failure = "background work failed";
 
-/** Separate loops: neither checks of eSIMs nor clean-up delay an order. */
+/** Separate loops, so that neither eSIM checks nor clean-up delay an order. */
 export function startWorker(context: WorkerContext): Worker {
   const { log, metrics, store } = context;
   const ended = (result: PromiseSettledResult<number>) => {
@@ -97,7 +97,7 @@ function startUpkeep({ clock, log, store, zone }: WorkerContext, goesOn: () => b
   );
 }
 
-/** @param round returns false if due jobs wait for others */
+/** @param round returns false if due jobs wait for room */
 function startRounds(
   { clock, log, store }: WorkerContext,
   kinds: readonly JobKind[],

@@ -23,7 +23,7 @@ import {
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 
-/** `lost`: the effect happened and only the response is missing. */
+/** `lost`: the request took effect, and only the response is missing. */
 export class NetworkFailure extends SupplierFailure {
   readonly kind: "down" | "fault" | "lost";
 
@@ -106,7 +106,7 @@ export class SimulatedSupplier implements Supplier {
       if (!isDue(request, this.#now())) return pending;
       if (rule.refuse.includes("cancel")) return { outcome: "refused" };
       const esim = await tx.simulatedSupplier.lockEsim(iccid);
-      // A retry after a lost response returns the same.
+      // A retry after a lost response returns the same result.
       if (ifUnused && esim && esim.cancelledAt === null && isUsed(esim)) return { outcome: "used" };
       if (esim)
         await tx.simulatedSupplier.updateEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
@@ -115,7 +115,7 @@ export class SimulatedSupplier implements Supplier {
     });
   }
 
-  /** Called often and changes nothing: only the count of failing calls needs a transaction. */
+  /** Called often. Only the count of failing calls needs a transaction. */
   async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
     const { reads } = this.#store;
     const rule = await reads.simulatedSupplier.ruleFor(account);

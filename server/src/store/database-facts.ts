@@ -1,4 +1,4 @@
-// What a command asks a database without opening a store: its time, and how safe a server is.
+// Asks a database for its time and safety without opening a store.
 import { statSync } from "node:fs";
 import type { DatabaseServer } from "./database-server.ts";
 import { isServer } from "./open.ts";

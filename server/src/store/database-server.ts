@@ -1,10 +1,10 @@
-/** What a database server says of itself. */
+/** Properties of a database server. */
 export interface DatabaseServer {
   version: string;
   /** Its clock, in ms. */
   time(): Promise<number>;
-  /** How it could lose a commit that it has confirmed, as settings; empty if it can't. */
+  /** Settings with which it could lose a confirmed commit; possibly empty. */
   weaknesses(): Promise<string[]>;
-  /** Whether its connection is encrypted, or stays on its machine. */
+  /** Whether the connection is encrypted or local. */
   isPrivate(): Promise<boolean>;
 }

@@ -13,17 +13,16 @@ export const failureCauses = [
 export type FailureCause = (typeof failureCauses)[number];
 
 export interface Commit {
-  /** How many transactions share it. */
+  /** Number of transactions in the commit. */
   transactions: number;
   tookMs: number;
-  /** Whether anything was written: only then does it show that the database takes writes. */
+  /** Whether anything was written. Only a write shows that the database accepts writes. */
   wrote: boolean;
   facts: readonly Fact[];
 }
 
 export interface StoreObserver {
   monotonicMs(): number;
-  /** Runs around each transaction. */
   transaction<T>(run: () => Promise<T>): Promise<T>;
   committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
@@ -34,7 +33,7 @@ export interface StoreObserver {
   limitsShared(): void;
 }
 
-/** Of commands, which wait as long as the database lets them. */
+/** For commands, which wait as long as the database allows. */
 export const unobserved: StoreObserver = {
   monotonicMs: () => 0,
   transaction: (run) => run(),

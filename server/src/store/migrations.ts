@@ -1,4 +1,4 @@
-// The migrations, in order. One of a newer release is rejected.
+// The migrations, in order. A schema of a newer release is rejected.
 import { readdirSync, readFileSync } from "node:fs";
 import { UnusableDatabase } from "./unusable-database.ts";
 
@@ -10,7 +10,7 @@ export interface Migration {
 
 export type Database = "sqlite" | "postgres";
 
-/** Lines that are marked for one database are comments to the other. */
+/** Lines marked for one database are comments in the other. */
 const linesFor = (database: Database, sql: string): string =>
   sql.replace(/^( *)-- (\w+): /gm, (mark, indent, named) => (named === database ? indent : mark));
 

@@ -9,19 +9,19 @@ import { importWalPages, SqliteStore } from "./sqlite/store.ts";
 export interface OpenedStore extends Store {
   /** Null for a file. */
   readonly server: DatabaseServer | null;
-  /** Returns false if the files or the server that were opened are gone. */
+  /** Returns false if the opened files or server are gone. */
   isInPlace(): boolean;
 }
 
 export interface OpenOptions {
-  /** Neither creates nor migrates. */
+  /** Opens without creating or migrating. */
   existing?: boolean;
   observer?: StoreObserver;
-  /** For a command or an import, beside a service. */
+  /** For a command or an import that runs beside a service. */
   brief?: boolean;
-  /** False: commits don't wait for the disk, so a power cut may undo them. */
+  /** False: commits don't wait for the disk, so a power failure may undo them. */
   syncs?: boolean;
-  /** On PostgreSQL: how many connections requests and background work have. */
+  /** PostgreSQL only: number of connections for requests and for background work. */
   connections?: { requests: number; background: number };
 }
 
@@ -33,7 +33,7 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const options = { existing, syncs, ...(observer && { observer }) };
   if (isServer(location)) {
-    // Most deployments never load it.
+    // SQLite deployments never load it.
     const { PostgresStore } = await import("./postgres/store.ts");
     return await PostgresStore.open({ url: location, ...options, ...(connections && { connections }) });
   }
@@ -41,7 +41,7 @@ export async function openStore(
   return new SqliteStore({ file: location, ...options, ...(brief && { walPages: importWalPages }) });
 }
 
-/** Returns the location without a password, for people and logs. */
+/** Returns the location without its password, for people and logs. */
 export function shownLocation(location: string): string {
   if (!isServer(location)) return location;
   const url = new URL(location);

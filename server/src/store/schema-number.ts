@@ -1,9 +1,9 @@
-// Which schema a database has, without opening a store. Changes nothing.
+// Reads a database's schema number without opening a store or changing anything.
 import { existsSync } from "node:fs";
 import { isServer } from "./open.ts";
 import { openToRead } from "./sqlite/read-only.ts";
 
-/** Returns 0 for a database without tables, or for a file that isn't there. */
+/** Returns 0 for a database without tables, or for a missing file. */
 export async function schemaNumber(location: string): Promise<number> {
   if (!isServer(location)) return ofFile(location);
   const { connect } = await import("./postgres/pools.ts");

@@ -1,4 +1,4 @@
-// `fetch` with limits on a response.
+// `fetch` with limits on the response.
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { HttpClient } from "../http/client.ts";
 
@@ -18,9 +18,9 @@ const connectionMs = 60_000;
 
 export interface BoundedFetchOptions {
   monotonicMs: () => number;
-  /** For the whole call. */
+  /** Timeout of the whole call. */
   responseTimeoutMs?: number | undefined;
-  /** Of each request. */
+  /** Headers added to each request. */
   traceHeaders?: (() => Record<string, string>) | undefined;
 }
 

@@ -1,5 +1,5 @@
-// One circuit for each account and provider: calls that fail for one of them delay no others. A partner chooses what is
-// called, so with one circuit for all, orders of a package whose network is down would stop everybody's.
+// One circuit per account and provider: a failing provider affects only the accounts that order from it. Partners
+// choose which provider is called, so a shared circuit would let one partner stop the others.
 import {
   ConsecutiveBreaker,
   circuitBreaker,
@@ -13,7 +13,7 @@ import {
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
 
-/** Evicting one closes it: a few more calls are made. */
+/** Evicting an open breaker forgets that it was open. */
 const circuitsMax = 1000;
 
 export interface CircuitOptions {
@@ -27,7 +27,7 @@ export class Circuits {
   readonly #policies = new LRUCache<string, IPolicy>({ max: circuitsMax });
   readonly #make: () => IPolicy;
 
-  /** @param failure what opens a circuit; also tried again once */
+  /** @param failure an error that opens the circuit and is retried once */
   constructor(
     failure: new (message: string) => Error,
     { failuresInRow, openMs, monotonicMs }: CircuitOptions,

@@ -157,7 +157,7 @@ export class GatewaySupplier implements Supplier {
       return await this.#calls.run(account, () => circuit.execute(callOnce));
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
-      // If this call opened it, its retry was not made.
+      // If this call opened the circuit, its retry was not sent.
       throw (
         failure ?? new CircuitOpen("The gateway was not called, because several calls in a row had failed.")
       );
@@ -176,7 +176,7 @@ export class GatewaySupplier implements Supplier {
   }
 }
 
-/** Only codes: a message can hold an address or a header. */
+/** Returns only codes, because a message can contain an address or a header. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof ResponseTooLate) return " in time";
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
@@ -187,12 +187,15 @@ function oneOf<State extends string>(state: State, states: readonly State[]): St
   return states.includes(state) ? state : misunderstood("a state");
 }
 
-/** A mixed-up response must not give one customer another's eSIM. */
+/** A mixed-up response must not give one customer another customer's eSIM. */
 function requireSame(returned: string, asked: string): void {
   if (returned !== asked) misunderstood("another name");
 }
 
-/** An install code is `LPA:1$<address>$<code>` and must fit into a QR code. The code can have an OID and a flag. */
+/**
+ * A part of the install code `LPA:1$<address>$<code>`, which must fit into a QR code. The code can have an OID and a
+ * flag.
+ */
 export const installCodePart = /^[!-#%-~]{1,255}$/;
 export const activationCodePattern = /^[!-#%-~]+(\$[0-9.]*(\$1?)?)?$/;
 export const activationCodeMax = 255;

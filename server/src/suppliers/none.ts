@@ -1,4 +1,4 @@
-// Without a supplier every call fails as in an outage: what is pending is settled, the rest stays.
+// Without a supplier every call fails as in an outage: pending purchases are settled, everything else stays.
 import { type Supplier, SupplierFailure } from "../domain/supply/supplier.ts";
 
 async function fail(): Promise<never> {

@@ -1,12 +1,11 @@
-// The last requests of this process to the supplier: a ring, so that neither memory nor reading grows.
+// The last requests of this process to the supplier, in a ring of fixed size.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { SupplierReport } from "../domain/health/processes.ts";
 import { SupplierFailure } from "../domain/supply/supplier.ts";
 
 const keptMs = 3_600_000;
-/** A process reports so many, which tell the percentiles well enough. */
 const reportedMax = 200;
-/** A single failure is none of the supplier's health. */
+/** Fewer consecutive failures don't count as failing. */
 const failuresInRowMin = 3;
 
 export class RecentCalls {

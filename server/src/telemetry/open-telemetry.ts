@@ -1,4 +1,4 @@
-// Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
+// Sends traces to an OpenTelemetry collector by OTLP over HTTP. Spans that cannot be sent are dropped and logged.
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { setTimeout as waitFor } from "node:timers/promises";
@@ -28,16 +28,16 @@ import type { Attributes, Span, Tracing } from "./tracing.ts";
 export interface TracingOptions {
   /** The collector's base URL. */
   endpoint: string;
-  /** The share of traces that are kept, 0 to 1. */
+  /** Share of traces to sample, 0 to 1. */
   ratio: number;
   version: string;
   log: Logger;
 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
-/** For one batch, other tries included, as long as the collector is silent. */
+/** Timeout of a batch with its retries while the collector is silent. */
 const sendMs = 2000;
-/** For one batch, also if the collector sends a byte now and then. */
+/** Timeout of a batch even if the collector keeps sending bytes. */
 const sendMaxMs = 5000;
 const stopMs = 3000;
 
@@ -52,7 +52,7 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
   });
   const provider = new TracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
-    // The flag that a caller sends doesn't count: anybody could fill the collector.
+    // The caller's sampling flag is ignored, because any client could flood the collector.
     sampler: new ParentBasedSampler({
       root: kept,
       remoteParentSampled: kept,
@@ -110,7 +110,7 @@ const present = (attributes: Attributes) =>
     string | number | boolean
   >;
 
-/** Logs when sending begins to fail, and when it works again. Ends the connections of a batch that takes too long. */
+/** Logs when sending starts to fail, and when it works again. Ends the connections of a batch that takes too long. */
 function observed(exporter: SpanExporter, agent: HttpAgent, log: Logger): SpanExporter {
   let isFailing = false;
   return {
@@ -119,7 +119,7 @@ function observed(exporter: SpanExporter, agent: HttpAgent, log: Logger): SpanEx
       exporter.export(spans, (result) => {
         clearTimeout(late);
         const failed = result.code !== ExportResultCode.SUCCESS;
-        // The error of a malformed response has all of it.
+        // The error message can contain the whole malformed response.
         const reason = result.error?.message.slice(0, 200);
         if (failed && !isFailing) log.warn({ reason }, "traces can't be sent to the collector");
         if (!failed && isFailing) log.info("traces are sent to the collector again");

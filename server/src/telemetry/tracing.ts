@@ -1,4 +1,4 @@
-// What the service tells about itself as traces. Null in its place: nothing is traced, and nothing of OpenTelemetry is loaded.
+// The service's interface for tracing. Null disables tracing, and OpenTelemetry is not loaded.
 
 export type Attributes = Record<string, string | number | boolean | undefined>;
 
@@ -13,15 +13,15 @@ export interface SpanStart {
   name: string;
   kind: "server" | "client" | "internal";
   attributes?: Attributes;
-  /** Headers of a request, whose trace goes on. */
+  /** Headers of a request whose trace continues. */
   from?: { traceparent?: string | undefined; tracestate?: string | undefined };
 }
 
 export interface Tracing {
-  /** Runs `work` in a span below the one that runs. An exception fails the span. */
+  /** Runs `work` in a child of the current span. An exception fails the span. */
   span<T>(start: SpanStart, work: (span: Span) => Promise<T>): Promise<T>;
-  /** Headers by which a receiver continues the trace. */
+  /** Headers with which a receiver continues the trace. */
   headers(): Record<string, string>;
-  /** Sends what waits, for some seconds at most. */
+  /** Sends pending spans, for a few seconds at most. */
   stop(): Promise<void>;
 }

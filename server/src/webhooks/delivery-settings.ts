@@ -1,4 +1,5 @@
-// What all processes that deliver a deployment's webhooks must agree on: the service stores it, commands read it.
+// Settings that all processes delivering a deployment's webhooks must share. The service stores them, commands read
+// them.
 import { createHash } from "node:crypto";
 import type { Reads, Store } from "../domain/ports.ts";
 import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";

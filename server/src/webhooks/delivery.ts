@@ -1,4 +1,3 @@
-// Wires webhook delivery together, for the service and for commands that deliver briefly.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/values/random.ts";

@@ -1,4 +1,4 @@
-// Delivers what is due. Endpoints run in parallel, so a slow one delays no other; each gets one request at a time.
+// Sends due deliveries. Endpoints run in parallel, so a slow one delays no other, and each gets one request at a time.
 import type { Logger } from "pino";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/values/random.ts";
@@ -29,7 +29,6 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
-/** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
 /** Bounds the wait for deliveries made due by other processes. */
 const longestSleepMs = 500;
@@ -57,7 +56,7 @@ export class Dispatcher {
     this.#endListening = this.#context.store.onDue(() => this.#loop?.wake());
   }
 
-  /** Requests in flight get up to `graceMs`; the others are released as if never sent. */
+  /** Gives requests in flight up to `graceMs`, and releases the others as if never sent. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.#endListening();
@@ -78,7 +77,7 @@ export class Dispatcher {
     });
   }
 
-  /** Waits for endpoints that other processes have claimed, too. */
+  /** Also waits for endpoints that other processes have claimed. */
   async runDue(): Promise<void> {
     const { store, clock } = this.#context;
     for (;;) {
@@ -97,7 +96,7 @@ export class Dispatcher {
     return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
   }
 
-  /** Returns whether there was anything to fail. */
+  /** Returns whether any deliveries were failed. */
   async #failSome(): Promise<boolean> {
     const { store } = this.#context;
     if ((await store.reads.deliveryQueue.nextFailing()) === null) return false;
@@ -137,7 +136,7 @@ export class Dispatcher {
       const sent: Outgoing = request;
       this.#requests.add(sent);
       const result = await this.#send(sent);
-      // It was released meanwhile.
+      // The request was already released.
       if (!this.#requests.delete(sent)) return;
       observe(result);
       const moment = await this.#moment();

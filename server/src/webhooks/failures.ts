@@ -39,7 +39,7 @@ export function describeFailure(error: Error | null): string {
   return "The request could not be sent.";
 }
 
-/** If several IP addresses failed, the first failure counts. */
+/** If several IP addresses failed, returns the code of the first. */
 function codeOf(error: Error & { code?: string }): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
   return error.code;

@@ -3,7 +3,7 @@ import { type AddressPolicy, mayConnect, type Resolve } from "../domain/webhooks
 
 const mostAddresses = 16;
 
-/** Rejects a name if any IP address is not public; returns exactly the validated ones. */
+/** Rejects a name if any of its IP addresses is not public. Returns exactly the validated ones. */
 export function guardedLookup(policy: AddressPolicy, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(

@@ -1,11 +1,11 @@
-// Asks the name servers directly: the system's lookup runs in a few threads, which a few hanging names would block.
+// Queries the name servers directly. The system's lookup runs in a few threads, which a few hanging names would block.
 import { promises as dns } from "node:dns";
 import type { Resolve } from "../domain/webhooks/address.ts";
 
 const timeoutMs = 2500;
 const tries = 2;
 const lookupTimeoutMs = 8000;
-/** A resolver never reloads the system's name servers. */
+/** Renewed, because a resolver never reloads the system's name servers. */
 const renewAfterMs = 60_000;
 
 const noSuchName = ["ENOTFOUND", "ENODATA"];

@@ -1,4 +1,4 @@
-// Sends one webhook request. A connection goes only to IP addresses that were validated for it.
+// Sends one webhook request, only to IP addresses validated for it.
 import { constants } from "node:crypto";
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
@@ -30,7 +30,7 @@ export interface SenderOptions {
 
 /** Enough for the logged characters in any encoding. */
 const loggedBytes = loggedResponseMax * 4;
-/** A longer body is cut; a shorter one is read to its end, so that the connection is kept. */
+/** A longer body is truncated. A shorter one is read to its end, so that the connection can be reused. */
 const bodyMaxBytes = 65_536;
 const idleConnectionMs = 2000;
 const connectionMs = 60_000;
@@ -113,13 +113,13 @@ function statusError(status: number): string | null {
   return `The endpoint returned ${status}.${redirect}`;
 }
 
-/** The status decides even if the body breaks off, is too long or arrives too late. */
+/** The status code decides, even if the body is incomplete, too long or late. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const part of body) {
-      // A copy doesn't retain the whole read buffer.
+      // Copied, so that the whole read buffer is not retained.
       if (bytes < loggedBytes) parts.push(Buffer.from(part.subarray(0, loggedBytes - bytes)));
       bytes += part.length;
       if (bytes > bodyMaxBytes) break;

@@ -2,8 +2,8 @@ export interface Cost {
   nodeUs: number;
   postgresUs: number;
   walBytes: number;
-  /** Waits for the disk, which several share. */
+  /** Disk flushes, which several purchases can share. */
   flushes: number;
-  /** Pages of 8 KB read from the server's memory or the disk. */
+  /** Pages of 8 KB read from memory or disk. */
   pages: number;
 }

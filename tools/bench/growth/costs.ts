@@ -1,5 +1,5 @@
-// What one purchase, read, list and delivery cost on PostgreSQL: processor time, write-ahead log, flushes, stored bytes,
-// and how fast one ledger sells. The growth model in `model.ts` counts with these.
+// Measures what a purchase, read, list and delivery cost on PostgreSQL: processor time, write-ahead log, flushes,
+// stored bytes, and one ledger's throughput. The growth model in `model.ts` uses these.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type PostgresServer, startPostgres } from "../../../server/test/postgres-server.ts";
 import { type Dataset, firstAccount, provideEmpty } from "../dataset.ts";
@@ -20,9 +20,9 @@ export interface UnitCosts {
   list: Cost;
   delivery: Cost;
   perSecond: { one: number; four: number };
-  /** One ledger: purchases a second, and the time of one alone. */
+  /** One ledger: purchases a second, and the duration of a single one. */
   ledger: { perSecondOne: number; perSecondFour: number; aloneMs: number };
-  /** Per row. */
+  /** Bytes per row. */
   stored: Map<string, StoredBytes>;
   loggedRequestBytes: number;
 }
@@ -30,13 +30,13 @@ export interface UnitCosts {
 export interface CostPace {
   roundMs: number;
   warmUpMs: number;
-  /** Backends report their counters when they have been idle for ten seconds. */
+  /** Backends report their counters after ten idle seconds. */
   settleMs: number;
   deliveries: number;
 }
 
 const accounts = 1000;
-/** Each has as many. */
+/** Keys per account. */
 const keysEach = 10;
 const processCount = 4;
 
@@ -152,7 +152,7 @@ class Meter {
     return { cost: { ...cost, nodeUs }, round: round as Round };
   }
 
-  /** @param work returns how many it has done */
+  /** @param work returns the number of operations done */
   async measured(work: () => Promise<number>): Promise<Omit<Cost, "nodeUs">> {
     const before = await this.#counters();
     const cpuBefore = cpuSecondsOfServer(this.#server) ?? Number.NaN;
@@ -205,7 +205,7 @@ async function reads(
     const length = Buffer.byteLength(await ask(server, target, keys[0] ?? ""));
     requests.push(keys.map((key) => getRequest(basePath + target, key, length)));
   }
-  // The accounts in turn.
+  // Takes the accounts in turn.
   return new RequestRing(
     Array.from({ length: keysEach }, (_, i) => requests.map((all) => all[i] as LoadRequest)).flat(),
   );

@@ -13,7 +13,7 @@ const endpoints = 100;
 
 type Measure = (url: string, work: () => Promise<number>) => Promise<Omit<Cost, "nodeUs">>;
 
-/** @param count of deliveries that are measured */
+/** @param count number of measured deliveries */
 export async function measureDeliveries(
   url: string,
   count: number,

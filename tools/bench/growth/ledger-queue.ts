@@ -6,8 +6,8 @@ export interface Waiting {
 }
 
 /**
- * Returns times from arrival to commit; infinite if more arrive than can be sold.
- * @param purchaseMs how long the ledger is locked for each @param random from 0 to 1
+ * Returns times from arrival to commit, infinite if more arrive than can be sold. @param purchaseMs how long each
+ * purchase locks the ledger @param random from 0 to 1
  */
 export function simulateLedger(purchaseMs: number, perSecond: number, random: () => number): Waiting {
   if (perSecond * purchaseMs >= 1000)
@@ -30,7 +30,7 @@ export function simulateLedger(purchaseMs: number, perSecond: number, random: ()
   return { medianMs: tookMs[count / 2] as number, p99Ms: tookMs[count * 0.99] as number };
 }
 
-/** Returns the most purchases a second of one ledger that keep the p99 below a bound. */
+/** Returns the maximum purchases a second of one ledger with p99 below a bound. */
 export function fastestWithin(purchaseMs: number, p99Ms: number, randomOf: () => () => number): number {
   let low = 0;
   let high = 10_000;

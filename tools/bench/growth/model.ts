@@ -1,5 +1,5 @@
-// What 10,000 partners with 1,000 orders a second at peak and 1,000,000,000 stored events need, computed from unit costs.
-// docs/growth.md quotes it.
+// Computes from unit costs what 10,000 partners with 1,000 orders a second at peak and 1,000,000,000 stored events
+// need. docs/growth.md quotes it.
 import { limits } from "@partner-esim/generated/limits";
 import { requestsMax } from "../../../server/src/domain/request-log/logged-request.ts";
 import { connectionsMax } from "../../../server/src/store/postgres/pools.ts";
@@ -11,19 +11,19 @@ export const assumptions = {
   partners: 10_000,
   peakOrders: 1000,
   events: 1e9,
-  /** Of an order: itself, and its eSIM's use. */
+  /** Events of the order itself and of its eSIM's usage. */
   eventsPerOrder: 4,
-  /** Endpoints that get an event. */
+  /** Endpoints that receive an event. */
   deliveriesPerEvent: 1,
   readsPerOrder: 5,
   listsPerOrder: 0.5,
-  /** So that a burst, a backup or a failed machine doesn't stop the service. */
+  /** Leaves room for a burst, a backup or a failed machine. */
   utilisation: 0.5,
 };
 
 const connectionsOfProcess = connectionsMax + 1;
 
-/** What a row of is made by an order, and for how many days it is kept; null: forever. */
+/** Rows per order, and their retention in days; null means forever. */
 const tables: Readonly<Record<string, { perOrder: number; days: number | null }>> = {
   orders: { perOrder: 1, days: null },
   esims: { perOrder: 1, days: null },
@@ -42,7 +42,7 @@ export interface Line {
   value: number;
 }
 
-/** The work of an order, with what follows from it. */
+/** Returns the operations of an order and what follows from it. */
 const shares = (costs: UnitCosts): readonly [what: string, cost: Cost, perOrder: number][] => {
   const { readsPerOrder, listsPerOrder, eventsPerOrder, deliveriesPerEvent } = assumptions;
   return [
@@ -136,12 +136,12 @@ function stored(costs: UnitCosts): Line[] {
   ];
 }
 
-/** How unequal partners are: the largest of 10,000 has a share of one over this sum. */
+/** Inequality of partners: the largest of 10,000 has a share of one over this sum. */
 const harmonic = Array.from({ length: assumptions.partners }, (_, i) => 1 / (i + 1)).reduce((a, b) => a + b);
 
 function ledgers({ ledger }: UnitCosts): Line[] {
   const { aloneMs, perSecondFour } = ledger;
-  // Purchases wait at all times in the measurement.
+  // In the measurement, purchases are always waiting.
   const purchaseMs = 1000 / perSecondFour;
   const largest = assumptions.peakOrders / harmonic;
   const { medianMs, p99Ms } = simulateLedger(purchaseMs, largest, repeatableRandom());

@@ -1,14 +1,14 @@
-// How many bytes a row of each table takes, with its share of the indexes.
+// Bytes per row of each table, with its share of the indexes.
 import pg from "pg";
 
 export interface StoredBytes {
   rows: number;
-  /** Per row, with what is stored out of line. */
+  /** Bytes per row, including values stored out of line. */
   heap: number;
   indexes: number;
 }
 
-/** Fewer say little about a row. */
+/** A smaller table says little about a row. */
 const rowsMin = 1000;
 
 export async function storedBytes(url: string): Promise<Map<string, StoredBytes>> {

@@ -1,5 +1,5 @@
-// What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service in
-// the same run; behind the kit's HAProxy, behind its nginx, and on the bare port.
+// Measures what attackers cost a bystander: p50 and p99 of its requests during each attack, beside those of a quiet
+// service in the same run. Fronts: the kit's HAProxy, its nginx, and the bare port.
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -22,10 +22,10 @@ export interface HostilePace {
 export const fronts = ["haproxy", "nginx", "bare"] as const;
 export type Front = (typeof fronts)[number];
 
-/** Of each of the bystander's 32 connections: some 200 requests a second, from eight addresses. */
+/** Pause of each of the bystander's 32 connections, which come from eight addresses. */
 const pauseMs = 160;
 const bystanderAddresses = Array.from({ length: 8 }, (_, i) => `127.0.1.${i + 1}`);
-/** A p99 up to this counts as met, whatever the quiet one is. */
+/** A p99 up to this meets the bound, whatever the quiet p99 is. */
 const enoughMs = 100;
 const timesQuiet = 10;
 const bound = { at: "most", value: 1 } as const;
@@ -72,7 +72,7 @@ async function measureBehind(
   let proxy: Balancer | null = null;
   try {
     if (kind !== null) proxy = await Balancer.start(kind, proxyPort, [{ port, adminPort }]);
-    // HAProxy's first check.
+    // Waits for HAProxy's first check.
     await setTimeout(500);
     return await measureScenario(front, name, world, { ...service, port: target }, pace);
   } catch (error) {
@@ -132,7 +132,7 @@ function failureFigure(front: Front, name: ScenarioName): Figure {
   ]);
 }
 
-/** An unknown browser waits among the attackers, because nothing distinguishes it from them. */
+/** An unknown browser waits with the attackers, because nothing distinguishes it from them. */
 function signInFigures(
   front: Front,
   quietMs: readonly number[],
@@ -159,7 +159,7 @@ function signInFigures(
   ];
 }
 
-/** People who are not attacked, each with the cookies of a known browser. */
+/** Opens sessions of people who are not attacked, each with the cookies of a known browser. */
 async function openBrowsers({ port }: ServerProcess, { attackers }: World): Promise<Browser[]> {
   const browsers: Browser[] = [];
   for (const { owner } of attackers.slice(-browserCount))
@@ -167,7 +167,7 @@ async function openBrowsers({ port }: ServerProcess, { attackers }: World): Prom
   return browsers;
 }
 
-/** Times sign-ins, one after the other. */
+/** Times consecutive sign-ins. */
 async function timeSignIns(
   { port }: ServerProcess,
   browsers: readonly Browser[],

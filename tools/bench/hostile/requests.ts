@@ -1,4 +1,4 @@
-// The attackers' HTTP requests to the partner API and the portal. Each comes from an address of its own in 127.0.0.0/8,
+// The attackers' HTTP requests to the partner API and the portal. Each comes from its own address in 127.0.0.0/8,
 // because the proxies replace X-Forwarded-For.
 import { randomInt, randomUUID } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -33,7 +33,7 @@ interface Sent {
 }
 
 export const usualAddress = "127.0.0.2";
-/** One of twenty addresses, or as many as given. */
+/** Returns one of `count` addresses. */
 export const addressOf = (i: number, count = 20) => `127.1.0.${1 + (i % count)}`;
 export const anyAddress = () => `127.2.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -51,7 +51,7 @@ export async function send(
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 let names = 0;
-/** Node takes a microsecond to parse each name that it has not seen before. */
+/** Returns an order with many names that Node has not parsed before, which are slow to parse. */
 export const costlyOrder = () =>
   `${Array.from({ length: limits.bodyValuesMax - 100 }, () => `{"n${names++}":`).join("")}1${"}".repeat(limits.bodyValuesMax - 100)}`;
 
@@ -69,7 +69,7 @@ export async function qrUrl(port: number, world: World): Promise<string> {
   return first as string;
 }
 
-/** Returns those of a new order. */
+/** Returns the QR URLs of a new order. */
 export async function qrUrls(port: number, { packageId }: World, key: string): Promise<string[]> {
   await buy(port, key, JSON.stringify({ package_id: packageId, quantity: limits.orderQuantityMax }));
   const url = apiUrl(port, `/v1/esims?limit=${limits.orderQuantityMax}`);
@@ -85,10 +85,7 @@ interface OpenSession {
   csrfToken: string;
 }
 
-/**
- * Opens a portal session; throws if that fails.
- * @param cookie from an earlier session, so that the browser is known
- */
+/** Opens a portal session. Throws if that fails. @param cookie from an earlier session, so that the browser is known */
 export async function signIn(
   port: number,
   member: Member,

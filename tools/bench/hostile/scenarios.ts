@@ -1,5 +1,5 @@
-// The hostile scenarios: what each attacker does, in a separate thread so that its work doesn't delay the bystander's
-// measurements. All traffic goes to the service under test on the loopback address.
+// The hostile scenarios, each attacker in its own thread, so that its work doesn't delay the bystander's measurements.
+// All traffic goes to the service under test on the loopback address.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
@@ -44,7 +44,7 @@ export type Attack = (target: Target, stopped: () => boolean) => Promise<void>;
 export interface Scenario {
   what: string;
   attack: Attack;
-  /** Attackers with keys are accounts that an operator can deactivate: their effect is reported and has no bound. */
+  /** Attackers with keys are accounts that an operator can deactivate, so their effect is reported without a bound. */
   hasKeys?: true;
 }
 
@@ -247,7 +247,7 @@ async function flood(
   await Promise.all(Array.from({ length: count }, loop));
 }
 
-/** Gives twenty attackers an endpoint here and events for it, and floods each connection that arrives. */
+/** Gives twenty attackers an endpoint here and events for it, and floods each incoming connection. */
 async function receive(
   { port, world }: Target,
   stopped: () => boolean,

@@ -1,11 +1,11 @@
-// The attackers' bare sockets, for what no HTTP client would send.
+// The attackers' raw sockets, for traffic that no HTTP client would send.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { usualAddress } from "./requests.ts";
 import { apiUrl } from "./world.ts";
 
-/** Opens sockets all at once, and resets them 1.5 s later. */
+/** Opens sockets at once, and resets them 1.5 s later. */
 export async function inWaves(stopped: () => boolean, count: number, open: () => Socket): Promise<void> {
   while (!stopped()) {
     const sockets = Array.from({ length: count }, open);
@@ -14,7 +14,7 @@ export async function inWaves(stopped: () => boolean, count: number, open: () =>
   }
 }
 
-/** The socket reads nothing. */
+/** Opens a socket that reads nothing. */
 export function openWith(port: number, text: string): Socket {
   const socket = connect({ port, host: "127.0.0.1", localAddress: usualAddress });
   socket.on("error", () => {}).pause();
@@ -39,11 +39,11 @@ export async function drip(port: number, stopped: () => boolean): Promise<void> 
   socket.destroy();
 }
 
-/** Sends a body without end until the connection ends. */
+/** Sends an endless body until the connection ends. */
 export async function sendForever(port: number, stopped: () => boolean): Promise<void> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: usualAddress });
   socket.on("error", () => {}).resume();
-  // It rejects if the connection is reset.
+  // Rejects if the connection is reset.
   const closed = once(socket, "close").catch(() => {});
   const path = new URL(apiUrl(port, "/v1/orders")).pathname;
   socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n`);
@@ -65,7 +65,7 @@ export function floodInformational(socket: Socket): void {
   pour(socket, Buffer.from("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n".repeat(1000)));
 }
 
-/** Writes the same bytes for as long as the other side reads them. */
+/** Writes the same bytes as long as the other side reads them. */
 function pour(socket: Socket, bytes: Buffer): void {
   const more = () => {
     while (socket.writable && socket.write(bytes));

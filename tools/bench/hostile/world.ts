@@ -1,5 +1,5 @@
 // The setup of the hostile scenarios: a database with 10,000 packages, a bystander's keys, and attackers with a price
-// profile each. Created once through the service's own API, copied for each scenario.
+// profile each. It is created once through the service's own API and copied for each scenario.
 import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -29,20 +29,19 @@ export interface World {
 
 const packageCount = 10_000;
 const firstPackage = 20_001;
-/** Keys for 400 requests per second within each key's limit. */
+/** Enough keys for 400 requests per second within each key's limit. */
 const bystanderAccounts = 20;
 const keysEach = 40;
-/** More price profiles than were once cached. */
 const attackerAccounts = 60;
 
 export interface Ports {
   port: number;
   adminPort: number;
-  /** The proxy's, if there is one. */
+  /** Port of the proxy, if any. */
   publicPort: number;
 }
 
-/** Starts the service on a copy of the setup's file. Clients are told apart by their addresses in 127.0.0.0/8. */
+/** Starts the service on a copy of the setup's file. Addresses in 127.0.0.0/8 distinguish clients. */
 export function serveWorld(
   { file, bystanderKeys: [key = ""] }: World,
   ports?: Ports,
@@ -142,7 +141,7 @@ async function newRun(service: ServerProcess, token: string, wanted: object): Pr
   return (made as { accounts: RunAccount[] }).accounts;
 }
 
-/** Calls the portal's API with an operator token; throws if that fails. */
+/** Calls the portal's API with an operator token. Throws if that fails. */
 export async function operatorCall(
   { port }: Pick<ServerProcess, "port">,
   token: string,
@@ -176,7 +175,7 @@ export async function importCatalogue(
   await operatorCall(service, token, "POST", "/operator/catalogue/import?format=csv", form);
 }
 
-/** Returns a CSV catalogue of `count` packages, each with its own listing slot if there are enough. */
+/** Returns a CSV catalogue of `count` packages, each with its own listing slot while slots last. */
 export function catalogueText(first: number, count: number): string {
   const rows = Array.from({ length: count }, (_, i) => {
     const round = Math.floor(i / destinations.length);

@@ -1,16 +1,16 @@
-// How each SDK is imported and called: ours and four that partners may know. Each is called the same way as its
-// documentation shows, with a read of one object and the creation of another. As text, because they are not installed.
+// How each SDK is imported and called, as its documentation shows: one read and one creation, with ours and four
+// others. The programs are text, because the others are not installed.
 export interface ComparedSdk {
   name: string;
   /** The package's name. */
   package: string;
   /** Statements that import what one operation needs. */
   imports: string;
-  /** The client that sends its requests to `url`. */
+  /** Code that creates the client for `url`. */
   client: string;
   get: string;
   post: string;
-  /** All that the package exports. */
+  /** Code that uses everything the package exports. */
   whole: string;
 }
 

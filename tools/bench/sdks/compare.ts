@@ -1,6 +1,5 @@
-// Our SDK beside others, each pinned in package.json: what it weighs installed and bundled, and what its import and its calls
-// cost. All are bundled by esbuild with the same options and call the same server. Costs are processor time of the
-// client's process, because other load on the machine changes them least.
+// Our SDK beside others, each pinned in package.json: size installed and bundled, and the cost of import and calls. All
+// are bundled with the same options and call the same server; costs are processor time, which other load changes least.
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,9 +14,9 @@ import { type ComparedSdk, callsProgram, operationProgram, others, ours } from "
 import { attemptsOf, type Calls } from "./failures.ts";
 import { installOthers, kilobytesIn, packagesWith } from "./install.ts";
 
-/** Calls of one kind in a row. */
+/** Consecutive calls of one kind. */
 const turn = 40;
-/** Each kind's calls in a round: six kinds take turns. */
+/** Calls of each kind per round. The kinds take turns. */
 const callsOfRound = 400;
 
 interface Installed extends ComparedSdk {
@@ -26,7 +25,7 @@ interface Installed extends ComparedSdk {
   packages: number;
 }
 
-/** Returns no figures if the others can't be installed, and says so. */
+/** Returns no figures, with a message, if the others cannot be installed. */
 export async function compareSdks(
   consumer: string,
   folder: string,
@@ -70,7 +69,7 @@ export async function compareSdks(
 
 const valuesOf = (values: number[]): number[][] => values.map((value) => [value]);
 
-/** Ours as the ratio to each of the others. The first of the values are ours. */
+/** Returns our value as a ratio to each of the others. Ours is the first value. */
 function beside(name: string, what: string, unit: string, values: number[][]): Figure[] {
   const [own = [], ...rest] = values;
   return others.map(({ name: other }, i) => {
@@ -103,7 +102,7 @@ async function bundles(installed: Installed[], program: (sdk: Installed) => stri
   return sizes;
 }
 
-/** Milliseconds of processor time of each import, in a process of its own. */
+/** Returns milliseconds of processor time of each import, each in its own process. */
 function importTimes(installed: Installed[], rounds: number): number[][] {
   const time = ({ folder, package: name }: Installed) => {
     const program = `const start = process.cpuUsage(); await import("${name}");
@@ -153,7 +152,7 @@ async function callFigures(
   }
 }
 
-/** The first of each round's times is that of `fetch`. */
+/** The first time of each round is that of `fetch`. */
 function callFigure(name: string, kind: "get" | "post", i: number, measured: number[][]): Figure {
   const pairs = measured.map((times) => ({ baseline: times[0] ?? Number.NaN, ours: times[i] ?? Number.NaN }));
   const what = `processor time of a ${kind.toUpperCase()} by ${name}, against fetch()`;
@@ -176,7 +175,10 @@ async function postBare(url: string): Promise<unknown> {
   return await response.json();
 }
 
-/** Microseconds of processor time per call of each kind: the median over turns, which alternate between the kinds. */
+/**
+ * Returns microseconds of processor time per call of each kind: the median over turns, which alternate between the
+ * kinds.
+ */
 async function timesOf(kinds: (() => Promise<unknown>)[], calls: number): Promise<number[]> {
   const times: number[][] = kinds.map(() => []);
   for (let made = 0; made < calls; made += turn) {
@@ -190,7 +192,7 @@ async function timesOf(kinds: (() => Promise<unknown>)[], calls: number): Promis
   return times.map(median);
 }
 
-/** How many requests a call sends that meets one 503, and how many idempotency keys a POST's requests have. */
+/** Counts the requests of a call that meets one 503, and the different idempotency keys of a POST. */
 async function attempts(installed: Installed[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const sdk of installed) {

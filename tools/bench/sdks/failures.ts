@@ -1,4 +1,7 @@
-/** What an SDK does by default when a request meets a 503: a second request or none, with the same idempotency key or not. */
+/**
+ * The default behaviour of an SDK when a request meets a 503: whether it retries, and with the same idempotency key or
+ * not.
+ */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +15,7 @@ export interface Calls {
 export interface Attempts {
   get: number;
   post: number;
-  /** Different idempotency keys of the requests of `post`; 0 if they have none. */
+  /** Number of different idempotency keys of the requests of `post`; 0 if they have none. */
   keys: number;
 }
 
@@ -36,7 +39,7 @@ export async function attemptsOf(connect: (url: string) => Calls): Promise<Attem
     const count = async (call: () => Promise<unknown>) => {
       requests = 0;
       keys = new Set();
-      // A client that doesn't retry may throw.
+      // A client without retries may throw.
       await call().catch(() => undefined);
       return requests;
     };

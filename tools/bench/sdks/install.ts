@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns npm's last line if they can't be installed, as without network. */
+/** Returns npm's last line if they cannot be installed, for example without network. */
 export function installOthers(folder: string): string | null {
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
@@ -24,7 +24,7 @@ export function kilobytesIn(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1000;
 }
 
-/** The packages that a nested install put into the package's folder, and itself. */
+/** Returns the package and the packages that a nested install put into its folder. */
 export function packagesWith(folder: string, name: string): number {
   const lock = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8"));
   const own = `node_modules/${name}`;

@@ -1,4 +1,3 @@
-// The downloadable collections.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -8,7 +7,7 @@ import { postmanCollection } from "./postman.ts";
 
 export const workflowsFile = join(import.meta.dirname, "../../../workflows/partner-esim.arazzo.yaml");
 
-/** Nobody's: the server can't put its own into an archive. */
+/** Belongs to nobody: the server cannot put its own URL into an archive. */
 const unsetBaseUrl = "https://set-your-base-url.invalid/partner/api";
 
 export function collectionFiles(baseUrl?: string): Map<string, string | Uint8Array> {

@@ -1,9 +1,8 @@
-// One walk through all operations, in which each call uses what earlier calls returned: the content of the
-// collections.
+// One walk through all operations, in which each call uses what earlier calls returned. The collections contain it.
 import { type Json, type Operation, type OperationId, operationOf } from "../contract.ts";
 import { exampleCall } from "../samples/call.ts";
 
-/** What a step keeps of its response: a name and a path. */
+/** Values that a step stores of its response: a name and a path. */
 export type Captures = Readonly<Record<string, readonly (string | number)[]>>;
 
 const walk: readonly [OperationId, Captures][] = [

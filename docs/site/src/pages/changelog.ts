@@ -1,5 +1,5 @@
-// The changelog: what the release gate finds since the last release, and the releases of each package; and the table
-// of conformance mutants.
+// The changelog: contract changes found by the release gate since the last release, the releases of each package, and
+// the conformance mutants.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import { withoutFiles } from "./readmes.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** What `npm run gate -- --json` prints. */
+/** Output of `npm run gate -- --json`. */
 export interface GateReport {
   since: string | null;
   changes: { bump: string; says: string }[];
 }
 
-/** Empty without a release or outside the repository. */
+/** Returns no changes without a release or outside the repository. */
 function gateReport(): GateReport {
   const { stdout } = spawnSync(process.execPath, [join(root, "tools/checkers/release/gate.ts"), "--json"], {
     cwd: root,

@@ -1,4 +1,4 @@
-// A page per error code, at the URL that the SDK's errors link to, and the table of all.
+// A page per error code, at the URL that the SDK's errors link to, and the table of all codes.
 import {
   areaOf,
   type ErrorCode,
@@ -17,7 +17,7 @@ import { errorClass } from "../samples/call.ts";
 import { errorSamples } from "../samples/languages.ts";
 import { jsonText } from "../samples/notation.ts";
 
-/** Whether a retry helps, in a word and in a sentence. */
+/** Whether a retry helps, as a word and as a sentence. */
 const retryWords = {
   never: [
     "no",
@@ -44,7 +44,7 @@ function exampleOfError(code: ErrorCode): string {
   throw new Error(`no operation has an example of ${code}`);
 }
 
-/** A list if all operations say the same, else a table. */
+/** Returns a list if all operations have the same condition, else a table. */
 function whereText(code: ErrorCode, where: readonly Operation[]): string {
   const linkOf = ({ id, summary }: Operation) => `[${summary}](docs:${operationPath(id)})`;
   const groups = Map.groupBy(where, (operation) => conditionIn(operation, code));
@@ -55,7 +55,7 @@ function whereText(code: ErrorCode, where: readonly Operation[]): string {
   );
 }
 
-/** Rules that repeat the table above are listed by name only, and folded. */
+/** Rules that repeat the table above are listed by name only, folded. */
 function rulesText(code: ErrorCode, own: readonly RuleId[]): string {
   const linkOf = (id: RuleId) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
   const derived = own.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));

@@ -1,4 +1,4 @@
-// A page per event, with its payload, and the list of all.
+// A page per event with its payload, and the list of all events.
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
@@ -8,7 +8,7 @@ import { fence, firstSentence, marks, type Page, table } from "../page.ts";
 import { jsonText } from "../samples/notation.ts";
 import { sampleFence } from "./guides.ts";
 
-/** Common frameworks of receivers. */
+/** Frameworks with a sample receiver. */
 const receivers: readonly (readonly [name: string, file: string])[] = [
   ["Express", "../../../sdk/examples/webhooks/express.ts"],
   ["Fastify", "../../../sdk/examples/webhooks/fastify.ts"],

@@ -1,7 +1,8 @@
-// The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
-// in minutes, as a duration), `{{triggers.operation}}` the operation's sandbox references, `rule:<id>` links to a rule, a
-// line `<!-- include: file "Tab" -->` inserts a sample file that a test runs, `<!-- picture: name -->` a picture with its
-// text, `<!-- environments -->` where the SDK was tried, and `<!-- operation: id -->` the first example of an operation in every language, with its response.
+// The handwritten guides of docs/guides. Placeholders: `{{limits.name}}` a number of the contract (`{{duration.name}}`
+// minutes as a duration), `{{triggers.operation}}` the operation's sandbox references, `rule:<id>` a link to a rule,
+// `<!-- include: file "Tab" -->` a tested sample file, `<!-- picture: name -->` a picture with its text, `<!--
+// environments -->` the tested environments of the SDK, `<!-- operation: id -->` the operation's first example in every
+// language, with its response.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
@@ -92,7 +93,7 @@ function ruleTarget(_: string, id: string): string {
 }
 
 export interface Guide extends Page {
-  /** Rules that the text states. */
+  /** Rules stated by the text. */
   rules: RuleId[];
 }
 

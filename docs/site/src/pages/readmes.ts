@@ -1,4 +1,4 @@
-// READMEs of the packages that partners use, and the lists of their methods, as pages.
+// READMEs and method lists of the packages for partners, as pages.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstSentence, type Page } from "../page.ts";
@@ -24,7 +24,7 @@ const readmes = [
   },
 ] as const;
 
-/** Links to repository files become links to pages, or plain text if there is none; so do guides named by their file. */
+/** Converts links to repository files or guides into links to pages, or plain text without a page. */
 export function withoutFiles(markdown: string): string {
   const linked = markdown.replace(/`docs\/guides\/([\w-]+)\.md`/g, "[$1](docs:guides/$1)");
   return linked.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
@@ -46,7 +46,7 @@ export function readmePages(): Page[] {
       title,
       summary: firstSentence(opening),
       markdown: withoutFiles(text.replaceAll("](api.md)", `](docs:${path}-methods)`)),
-      // The reference says the same of every method.
+      // The reference has the same text for every method.
       isListing: file.endsWith("api.md"),
     };
   });

@@ -1,5 +1,4 @@
-// A generated page per operation: parameters, samples, responses, and its errors in the order in which they are
-// checked.
+// A generated page per operation: parameters, samples, responses, and errors in the order in which they are checked.
 
 import { limits } from "@partner-esim/generated/limits";
 import {
@@ -51,7 +50,7 @@ function factsOf({ route }: Operation): string {
 }
 
 function parameterField({ name, in: place, required, description = "", schema }: Parameter): Field {
-  // A filter's type describes its values; ids are only passed on.
+  // A filter's type describes its values. Ids are only passed on.
   const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
   return {
     path: name,
@@ -133,7 +132,7 @@ const common = new Set<string>(
   ),
 );
 
-/** Returns the errors in their order; common ones at the beginning are folded. */
+/** Returns the errors in their order. Common errors at the beginning are folded. */
 function errorsOf(operation: Operation): string[] {
   const { errors } = operation.route;
   const items = errors.map(({ status, code }) => {
@@ -191,7 +190,7 @@ function operationPage(operation: Operation): Page {
 
 const readingOrder = ["create", "list", "get"];
 
-/** Create before list before get, then the other operations of the tag in the contract's order. */
+/** Order: create, list, get, then other operations of the tag in the contract's order. */
 function placeOf({ route }: Operation): number {
   const place = readingOrder.indexOf(route.sdk.split(".").at(-1) ?? "");
   return place < 0 ? readingOrder.length : place;

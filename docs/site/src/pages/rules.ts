@@ -1,4 +1,4 @@
-// All rules of the contract with the conformance suite's results, a page per area.
+// All rules of the contract with the conformance suite's results, one page per area.
 import { areaOf, type RuleId, ruleIds, rules } from "../contract.ts";
 import { ruleLink } from "../links.ts";
 import { type Page, table } from "../page.ts";
@@ -14,7 +14,7 @@ const observeWords = {
   docs: "stated in this documentation",
 } as const;
 
-/** The guide that states each rule that only documentation can keep. */
+/** The guide that states each rule of kind `docs`. */
 export type Statements = ReadonlyMap<RuleId, Page>;
 
 export function rulePages(report: Report | null, statements: Statements): Page[] {

@@ -1,4 +1,4 @@
-// What happens to a POST with a key: questions in a column, and beside each the response that a "no" leads to.
+// The handling of a POST with a key: questions in a column, each with the response that a "no" leads to.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { type ErrorCode, errorCatalogue, operationOf, successOf } from "../contract.ts";
@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 interface Question {
-  /** What is asked of the request. */
+  /** The question about the request. */
   asks: string;
   no: Outcome;
 }

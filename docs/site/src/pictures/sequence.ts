@@ -23,10 +23,10 @@ type Party = (typeof parties)[number];
 interface Step {
   from: Party;
   to: Party;
-  /** What fits between two parties, on up to two lines. */
+  /** Text between two parties, on up to two lines. */
   label: Line[];
   isResponse?: true;
-  /** What the list says. */
+  /** Text of the list. */
   text: string;
 }
 

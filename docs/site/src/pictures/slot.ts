@@ -1,4 +1,4 @@
-// Which of similar packages is listed: three packages that share a slot, by the contract's sizes and bands.
+// Which of several similar packages is listed: three packages that share a slot, by the contract's sizes and bands.
 import { limits } from "@partner-esim/generated/limits";
 import { arrow, box, type Drawing, narrowest, type Picture, texts, words } from "./svg.ts";
 
@@ -9,12 +9,12 @@ interface Plan {
   validityDays: number;
 }
 
-/** The bands of validity, the last of which has an end. */
+/** The bands of validity; the last one has an end. */
 const bands = limits.slotValidityEndsDays.map((end, at, ends) => ({ from: (ends[at - 1] ?? 0) + 1, end }));
 
 const bandText = ({ from, end }: (typeof bands)[number]) => (from === end ? `${end}` : `${from} to ${end}`);
 
-/** Packages at the edges of a slot and in its middle: as small and short, and as large and long, as fits. */
+/** Returns packages at both edges of a slot and in its middle. */
 export function similarPlans(): [Plan, Plan, Plan] {
   const middleMb = limits.slotSizesGb[0] * mbPerGb;
   const edge = (sign: number) => (middleMb * (100 + sign * limits.slotSizeTolerancePercent)) / 100;
@@ -26,7 +26,7 @@ export function similarPlans(): [Plan, Plan, Plan] {
   ];
 }
 
-/** The first band of more than two days, near a week. */
+/** Returns the first band of more than two days, near a week. */
 function shownBand(): (typeof bands)[number] {
   const band = bands.find(({ from, end }) => end - from > 1);
   if (!band) throw new Error("every band of validity is a day or two");

@@ -1,5 +1,5 @@
-// State diagrams of orders, eSIMs and top-ups, laid out by dagre from the contract's changes of status. Their numbers are
-// those of the list beside them.
+// State diagrams of orders, eSIMs and top-ups, laid out by dagre from the contract's changes of status. Numbers refer
+// to the list beside them.
 import { Graph, type GraphLabel, layout } from "@dagrejs/dagre";
 import { enums } from "@partner-esim/generated/enums";
 import { type StatusChange, statusChanges } from "@partner-esim/generated/states";
@@ -22,7 +22,7 @@ export type Subject = keyof typeof statusChanges;
 
 const start = "(new)";
 
-/** New objects first. */
+/** Returns changes, with the creation first. */
 function changesOf(subject: Subject): StatusChange[] {
   const changes: readonly StatusChange[] = statusChanges[subject];
   return [...changes.filter(({ from }) => from === null), ...changes.filter(({ from }) => from !== null)];

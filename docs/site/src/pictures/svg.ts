@@ -1,5 +1,5 @@
-// What pictures are drawn with: boxes, lines with an arrow, and texts, whose widths are estimated because readers have
-// different fonts. Colours and fonts come from styles/pictures.css.
+// Elements of pictures: boxes, arrows and texts. Text widths are estimated because readers have different fonts;
+// colours and fonts come from styles/pictures.css.
 
 export interface Point {
   x: number;
@@ -15,20 +15,20 @@ export interface Drawing {
 
 export interface Picture {
   title: string;
-  /** What it shows, in a sentence or two, for those who don't see it. */
+  /** Description in one or two sentences, for screen readers. */
   description: string;
-  /** Fits a phone: at most `narrowest` pixels wide. */
+  /** The drawing for phones, at most `narrowest` pixels wide. */
   narrow: Drawing;
-  /** Shown instead where there is room for it; without one, the text stands beside the picture. */
+  /** The drawing for wide pages. Without it, the text stands beside the narrow one. */
   wide?: Drawing;
   /** The same facts in Markdown. */
   text: string;
 }
 
-/** What a phone of 360 pixels has for a picture. */
+/** Width of a picture on a phone of 360 pixels. */
 export const narrowest = 326;
 
-/** Pixels; letters of the widest usual fonts, as large as the styles say. */
+/** Pixels per letter of the widest common fonts, at the size in the styles. */
 const letterWidth = { words: 7.1, code: 7.3 };
 export const lineHeight = 17;
 
@@ -47,7 +47,7 @@ export const code = (text: string, look?: string): Line => ({ text, kind: "code"
 export const widthOf = ({ text, kind }: Line): number => text.length * letterWidth[kind];
 export const widestOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(widthOf));
 
-/** Breaks a line between its words. */
+/** Wraps a line between words. */
 export function wrap(line: Line, width: number): Line[] {
   const lines: Line[] = [];
   for (const word of line.text.split(" ")) {
@@ -72,7 +72,7 @@ export const element = (name: string, attributes: Record<string, string | number
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? rounded(value) : value}"`)
     .join("")}${content === "" ? "/>" : `>${content}</${name}>`}`;
 
-/** Lines of text around a height. */
+/** Draws lines of text around a height. */
 export function texts(lines: readonly Line[], x: number, y: number, anchor = "middle"): string {
   const first = y - ((lines.length - 1) * lineHeight) / 2 + 4.5;
   return lines
@@ -84,7 +84,7 @@ export function texts(lines: readonly Line[], x: number, y: number, anchor = "mi
     .join("");
 }
 
-/** A rectangle with rounded corners around its centre. */
+/** Draws a rectangle with rounded corners around its centre. */
 export function box(center: Point, width: number, height: number, look = "box", radius = 8): string {
   const corner = { x: center.x - width / 2, y: center.y - height / 2 };
   return element("rect", { ...corner, width, height, rx: radius, class: look });
@@ -92,7 +92,7 @@ export function box(center: Point, width: number, height: number, look = "box", 
 
 const headLength = 8;
 
-/** A smooth line through points that ends with an arrow. */
+/** Draws a smooth line through points that ends with an arrow. */
 export function arrow(points: readonly Point[], look = "line"): string {
   const [first, ...others] = points;
   const end = others.at(-1);
@@ -117,7 +117,7 @@ export function arrow(points: readonly Point[], look = "line"): string {
   );
 }
 
-/** The point of that line near its point `at`, which the line itself doesn't touch. */
+/** Returns a point of that line near its control point `at`, which the line itself misses. */
 export function near(points: readonly Point[], at: Point): Point {
   const distance = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y);
   const index = points.reduce(
@@ -151,7 +151,7 @@ function svgOf(name: string, { title, description }: Picture, size: string, draw
   );
 }
 
-/** The drawings of a picture. The page shows the one that fits. */
+/** Returns both drawings of a picture. The page shows the one that fits. */
 export function drawingsOf(name: string, picture: Picture): string {
   const narrow = svgOf(name, picture, "narrow", picture.narrow);
   return picture.wide ? svgOf(name, picture, "wide", picture.wide) + narrow : narrow;

@@ -1,5 +1,5 @@
-// The attempts of a webhook delivery on an axis of time, from the contract's schedule. The axis is logarithmic: the first
-// retry comes after a minute, the last one after almost two days.
+// The attempts of a webhook delivery on a logarithmic time axis, from the contract's schedule: the first retry follows
+// after a minute, the last after almost two days.
 import { limits } from "@partner-esim/generated/limits";
 import { type Drawing, element, narrowest, type Picture, texts, words } from "./svg.ts";
 

@@ -1,23 +1,22 @@
-// A call of each operation for each of its examples in the contract. A service with demonstration data has their
-// objects.
+// A call of each operation for each of its examples in the contract. The demonstration data contains their objects.
 import { type Json, type Operation, type Parameter, successOf } from "../contract.ts";
 
 export const baseUrlVariable = "PARTNER_ESIM_BASE_URL";
 export const apiKeyVariable = "PARTNER_ESIM_API_KEY";
 
 export interface Example {
-  /** What it shows, if the contract names it. */
+  /** Summary of the example, if the contract names it. */
   summary: string | undefined;
   path: Record<string, string>;
   query: Record<string, Json>;
   body: Json | undefined;
-  /** What the service returns; missing for an image. */
+  /** Expected response; undefined for an image. */
   response: Json | undefined;
 }
 
 type Given = Pick<Parameter, "example" | "examples">;
 
-/** Returns the value of a named example, or the only one. */
+/** Returns the value of a named example, or the only value. */
 function exampleIn({ example, examples = {} }: Given, name: string | undefined): Json | undefined {
   return example ?? examples[name ?? ""]?.value;
 }
@@ -39,7 +38,7 @@ function exampleNamed(operation: Operation, name: string | undefined): Example {
   };
 }
 
-/** Returns an operation's examples that begin something: replays are left out. */
+/** Returns an operation's examples except replays. */
 export function examplesOf(operation: Operation): [Example, ...Example[]] {
   const [first, ...others] = Object.keys(successOf(operation).media?.examples ?? {});
   return [exampleNamed(operation, first), ...others.map((name) => exampleNamed(operation, name))];
@@ -47,19 +46,19 @@ export function examplesOf(operation: Operation): [Example, ...Example[]] {
 
 export const exampleCall = (operation: Operation): Example => examplesOf(operation)[0];
 
-/** Returns an idempotency key; one of another request must differ. */
+/** Returns an idempotency key, different for each request. */
 export function exampleKey({ route }: Operation, { body }: Example): string {
   const reference = body !== null && typeof body === "object" && !Array.isArray(body) && body.customer_ref;
   return `${route.sdk.replaceAll(".", "-")}-${reference || "booking-48213"}`;
 }
 
-/** Returns an example without its `limit`, which in an SDK's list is the size of a page: it walks through all of them. */
+/** Returns an example without its `limit`, which in an SDK's list is the page size: the list reads all pages. */
 export function withoutLimit(example: Example): { limit: Json | undefined; unlimited: Example } {
   const { limit, ...query } = example.query;
   return { limit, unlimited: { ...example, query } };
 }
 
-/** Names a result after its schema, or that of a list's items. */
+/** Returns a variable name from the schema of the result or of a list's items. */
 export function variableOf(operation: Operation): string {
   const { media } = successOf(operation);
   const schema = media?.schema?.$ref?.split("/").at(-1) ?? "result";
@@ -68,6 +67,6 @@ export function variableOf(operation: Operation): string {
   return noun === "Package" ? "plan" : noun.charAt(0).toLowerCase() + noun.slice(1);
 }
 
-/** Returns the class of an error code, which has the same name in both SDKs. */
+/** Returns the class of an error code, the same in both SDKs. */
 export const errorClass = (code: string) =>
   `${code.replace(/_error$/, "").replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Error`;

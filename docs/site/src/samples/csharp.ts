@@ -62,7 +62,7 @@ function requestLines(operation: Operation, example: Example): string[] {
     .map((part) => `\n    + "${part}"`);
   const method = operation.method.charAt(0) + operation.method.slice(1).toLowerCase();
   const headers = headersOf(operation, example)
-    // That of the content belongs to the content.
+    // The content sets its own Content-Type.
     .filter(([name]) => name !== "Content-Type")
     .flatMap(([name, value]) => [`headers.Add("${name}",`, `    "${value}");`]);
   return [

@@ -1,4 +1,4 @@
-// Samples in Go, with its standard library; formatted as gofmt does.
+// Samples in Go with its standard library, formatted like gofmt.
 import { type Operation, operationOf } from "../contract.ts";
 import { apiKeyVariable, baseUrlVariable, type Example, exampleCall } from "./call.ts";
 import { jsonText } from "./notation.ts";
@@ -58,12 +58,12 @@ const usesOf = ({ query, body }: Example): string[] => [
 
 function program(uses: readonly string[], lines: readonly string[]): string {
   const imports = uses.toSorted().map((use) => `\t${JSON.stringify(use)}\n`);
-  // What is between backquotes keeps its indentation.
+  // Raw strings in backquotes keep their indentation.
   const body = lines.map((line) => (line === "" ? "\n" : `\t${line}\n`));
   return `package main\n\nimport (\n${imports.join("")})\n\nfunc main() {\n${body.join("")}}\n`;
 }
 
-/** Returns lines that send the request; its response is `res`. */
+/** Returns lines that send the request and name its response `res`. */
 function requestLines(operation: Operation, example: Example): string[] {
   const { body } = example;
   const query = Object.entries(queryOf(example));

@@ -1,4 +1,4 @@
-// Samples in Java, with the JDK's own client, each a file that `java` runs as it is.
+// Samples in Java with the JDK's own client, each a file that `java` runs directly.
 import { type Operation, operationOf } from "../contract.ts";
 import { apiKeyVariable, baseUrlVariable, type Example, exampleCall } from "./call.ts";
 import { jsonText } from "./notation.ts";
@@ -17,7 +17,7 @@ export function javaSample(operation: Operation, example: Example): string {
   ]);
 }
 
-/** The JDK parses no JSON. */
+/** The JDK parses no JSON, so the sample takes the URL as given. */
 function qrSample(own: Operation): string {
   const operation = operationOf("esimsGet");
   const uses = [...always, handlers, "java.nio.file.Path", "java.util.regex.Pattern"];

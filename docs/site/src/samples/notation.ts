@@ -3,18 +3,18 @@ import type { Json } from "../contract.ts";
 
 export interface Notation {
   indent: string;
-  /** Around the members of an object on one line. */
+  /** Padding inside the brackets of an object on one line. */
   padding: string;
   trailingComma: boolean;
   name(name: string): string;
-  /** Around the members of an object. */
+  /** Brackets of an object. */
   brackets: readonly [string, string];
-  /** Between a name and its value. */
+  /** Separator of name and value. */
   colon: string;
   atom(value: null | boolean | number | string): string;
 }
 
-/** Wide enough for most values, and narrow enough for the column beside the text. */
+/** Fits most values, and the column beside the text. */
 export const sampleWidth = 56;
 
 export const json: Notation = {
@@ -54,11 +54,11 @@ export const php: Notation = {
   trailingComma: true,
   brackets: ["[", "]"],
   colon: " => ",
-  // Between double quotes a dollar sign begins a variable.
+  // In double quotes a dollar sign starts a variable.
   atom: (value) => JSON.stringify(value).replaceAll("$", "\\$"),
 };
 
-/** Keywords of C# that can be names of fields. */
+/** C# keywords that can be field names. */
 const csharpWords = new Set([
   "event",
   "object",
@@ -71,7 +71,7 @@ const csharpWords = new Set([
   "base",
 ]);
 
-/** Members of an anonymous object. */
+/** Objects are anonymous. */
 export const csharp: Notation = {
   ...json,
   brackets: ["new {", "}"],
@@ -81,7 +81,7 @@ export const csharp: Notation = {
   atom: (value) => (value === null ? "(object)null" : JSON.stringify(value)),
 };
 
-/** Returns parts in brackets: on one line if they fit, else on lines of their own. */
+/** Returns parts in brackets, on one line if they fit, else one line each. */
 export function bracketed(
   parts: readonly string[],
   [open, close]: readonly [string, string],
@@ -95,7 +95,7 @@ export function bracketed(
   return `${open}\n${lines.join(",\n")}${trailingComma ? "," : ""}\n${close}`;
 }
 
-/** @param used characters of its line that are taken already, at either end */
+/** @param used characters already on its line, before and after */
 export function valueText(value: Json, notation: Notation, used = 0): string {
   if (value === null || typeof value !== "object") return notation.atom(value);
   const deeper = used + notation.indent.length;
@@ -110,5 +110,5 @@ export function valueText(value: Json, notation: Notation, used = 0): string {
   return bracketed(members, notation.brackets, { notation, used, padding: notation.padding });
 }
 
-/** Returns JSON in which what fits on a line stands on one. */
+/** Returns JSON with each value on one line if it fits. */
 export const jsonText = (value: Json) => valueText(value, json);

@@ -1,4 +1,4 @@
-// Samples in PHP, with the streams that are in every PHP.
+// Samples in PHP with its built-in streams.
 import { type Operation, operationOf } from "../contract.ts";
 import { apiKeyVariable, baseUrlVariable, type Example, exampleCall, variableOf } from "./call.ts";
 import { bracketed, php as notation, valueText } from "./notation.ts";
@@ -28,7 +28,7 @@ file_put_contents("esim.png", $image);
 `;
 }
 
-/** Returns code that requests an object and gives it a name. */
+/** Returns code that requests an object and assigns it to a variable. */
 function requestText(operation: Operation, example: Example, name: string): string {
   const query = queryOf(example);
   const { body } = example;
@@ -44,7 +44,7 @@ function requestText(operation: Operation, example: Example, name: string): stri
       { notation, used: '    "header" => ,'.length },
     )}`,
     ...(body === undefined ? [] : [`"content" => json_encode(${valueText(body, notation, sampleUse)})`]),
-    // Else the body of an error would be lost.
+    // Otherwise the body of an error is lost.
     '"ignore_errors" => true',
   ].map((member) => `    ${member.replaceAll("\n", "\n    ")},\n`);
   const url = `$base${pathOf(operation, example)}`;

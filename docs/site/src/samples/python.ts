@@ -49,7 +49,7 @@ Path("esim.png").write_bytes(image)
 `;
 }
 
-/** @param used characters of its line that are taken already, at either end */
+/** @param used characters already on its line, before and after */
 function callOf(operation: Operation, example: Example, used: number): string {
   const { sdk, idempotent } = operation.route;
   const { path, query, body } = example;

@@ -49,7 +49,7 @@ await writeFile("esim.png", image);
 `;
 }
 
-/** @param used characters of its line that are taken already, at either end */
+/** @param used characters already on its line, before and after */
 function callOf(operation: Operation, example: Example, used: number): string {
   const { sdk, idempotent } = operation.route;
   const { path, query, body } = example;

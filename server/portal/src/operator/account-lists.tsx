@@ -1,4 +1,4 @@
-// What packages cost an account, its webhooks and requests, and notes about it.
+// An account's package prices, webhooks, requests and notes.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { Fragment } from "preact";
 import { api, ask } from "../api.ts";

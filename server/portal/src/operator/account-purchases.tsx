@@ -1,4 +1,4 @@
-// What an account bought: its orders, eSIMs and top-ups, with filters.
+// An account's orders, eSIMs and top-ups, with filters.
 import { api, ask } from "../api.ts";
 import { esimStatuses, orderStatuses, topupStatuses } from "../labels.ts";
 import { usePages } from "../load.ts";

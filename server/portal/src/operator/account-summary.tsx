@@ -1,4 +1,4 @@
-// An account at a glance: money, orders and their trend, what is wrong, and what it did last.
+// An account at a glance: money, orders and their trend, problems, and its last actions.
 import type { AccountDetail, DayFigures, Overview } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

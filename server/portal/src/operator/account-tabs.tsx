@@ -23,7 +23,7 @@ const shownTabs = () => wordsOf(tabs).filter((tab) => tab !== "esims" || may("ac
 
 export const tabOf = (text: string | undefined): Tab => shownTabs().find((tab) => tab === text) ?? "summary";
 
-/** Links, so that a tab has a URL, and the browser's Back leads to the one before. */
+/** Tabs are links, so that each has a URL, and the browser's Back returns to the previous tab. */
 export function Tabs({ id, current, children }: { id: string; current: Tab; children: ComponentChildren }) {
   return (
     <>

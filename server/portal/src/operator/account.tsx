@@ -148,7 +148,7 @@ function Acts({
   );
 }
 
-/** The session becomes a viewer's of the account. */
+/** Views the portal as a viewer of the account. */
 function LookButton({ id }: { id: string }) {
   const { run, busy } = useAct();
   const look = () =>

@@ -6,7 +6,7 @@ import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Id, When } from "../parts/values.tsx";
 
-/** A job has no id of its own. */
+/** A job has no id. */
 const keyOf = (job: object) => JSON.stringify(job);
 
 export default function DueJobs() {

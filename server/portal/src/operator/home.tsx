@@ -1,4 +1,4 @@
-// The operator's start page: what needs attention now, whether the background work is done, and what was sold.
+// The operator's start page: what needs attention now, the state of background work, and sales.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Health, Mode, Sales } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -70,7 +70,7 @@ export default function Home() {
   );
 }
 
-/** A count that stops at a maximum. */
+/** Formats a count that stops at a maximum. */
 const countOf = (count: number) =>
   count < limits.healthCountMax ? formatCount(count) : `${formatCount(count)} or more`;
 

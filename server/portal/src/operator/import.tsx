@@ -1,4 +1,4 @@
-// Imports a catalogue file, after a preview. Errors are listed by row, and a file with errors changes nothing.
+// Imports a catalogue file after a preview. Errors are listed by row, and a file with errors changes nothing.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueFormat, ImportReport } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";

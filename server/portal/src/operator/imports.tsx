@@ -1,4 +1,4 @@
-// The history of catalogue imports, and undoing the newest ones.
+// The history of catalogue imports, and undoing the newest.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueImport } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";

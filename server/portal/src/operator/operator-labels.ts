@@ -1,4 +1,4 @@
-// Labels of the contract's values that only operators see, so that the pages of members need not load them.
+// Labels for operators only, apart from the others so that members' pages need not load them.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   DiscountTier,

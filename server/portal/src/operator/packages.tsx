@@ -1,4 +1,4 @@
-// All packages of the service, and retiring and restoring them.
+// All packages of the service, with retiring and restoring.
 import type { StockPackage } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatCost, formatData, plural } from "../format.ts";
@@ -14,7 +14,7 @@ import { useFilter } from "../router.tsx";
 import { may } from "../session.ts";
 import { omissionReasons } from "./operator-labels.ts";
 
-/** "On sale" means that partners get it, as far as their terms allow. */
+/** "On sale": partners can buy the package, if their terms allow it. */
 function saleOf({ omitted }: StockPackage): Label {
   if (omitted === null) return { text: "On sale", tone: "good" };
   return omitted === "retired" ? { text: "Retired", tone: "quiet" } : { text: "Not offered", tone: "warn" };

@@ -1,4 +1,4 @@
-// What was sold on each day: money, and orders by result.
+// Sales by day: money, and orders by result.
 import type { SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
 import { formatCount, formatMoney, formatRupees } from "../format.ts";
 import { Chart, type Series } from "../parts/chart.tsx";
@@ -28,7 +28,7 @@ export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; is
           rows={days}
           at={({ day }) => day}
           series={[
-            // An order can fail the day after it was placed.
+            // An order can fail the day after it was placed, so failures may exceed orders.
             bars("Not failed", ({ orders, failed_orders: failed }) => Math.max(0, orders - failed)),
             { ...bars("Failed", ({ failed_orders: failed }) => failed), bad: true },
           ]}
@@ -41,7 +41,7 @@ export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; is
   );
 }
 
-/** Without a value there is a gap. */
+/** A missing value leaves a gap. */
 const line = (name: string, of: (day: SalesDay) => SignedMoney | null): Series<SalesDay> => ({
   name,
   value: (day) => {

@@ -1,8 +1,8 @@
-// Sums of a period's sales, in paise: decimal text is added without rounding.
+// Sums of a period's sales in paise, so that decimal text is added without rounding.
 import type { SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
 import { moneyOf, paiseOf } from "../format.ts";
 
-/** Null if one of them is. */
+/** Null if any amount is. */
 function sumOf(amounts: readonly (SignedMoney | null)[]): SignedMoney | null {
   let paise = 0;
   for (const amount of amounts) {

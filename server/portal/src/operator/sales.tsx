@@ -1,4 +1,4 @@
-// What was sold in a month, over all accounts: by day and by account.
+// Sales of a month over all accounts: by day and by account.
 import type { AccountSales, Mode } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatCount, formatMonth, formatShare, plural } from "../format.ts";

@@ -1,4 +1,4 @@
-// Whether all is well, in operators' words: one line for each trouble of the deployment, and its processes.
+// The problems of the deployment, one line each in operators' words, and its processes.
 import type { Health, ProcessHealth, Trouble } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { formatCount, formatTime, plural } from "../format.ts";

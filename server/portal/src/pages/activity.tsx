@@ -1,4 +1,3 @@
-// The account's audit log.
 import { api, ask } from "../api.ts";
 import { usePages } from "../load.ts";
 import { ActivityTable } from "../parts/activity-table.tsx";

@@ -84,7 +84,7 @@ function Attempt({ of, open }: { of: DeliveryAttempt; open: boolean }) {
   );
 }
 
-/** Failed with attempts left. One that was never sent says why in their place. */
+/** Failed with attempts left. A delivery that was never sent shows its reason instead of attempts. */
 const isEnded = ({ status, attempts, attempt_log: log }: DeliveryDetail) =>
   status === "failed" && log.length > 0 && attempts < limits.webhookAttemptsMax;
 

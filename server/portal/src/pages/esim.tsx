@@ -114,7 +114,7 @@ function Install({ esim }: { esim: StaffEsim }) {
   );
 }
 
-/** One line; what does not fit is copied all the same. */
+/** Shows one line, but copies the whole text. */
 const Value = ({ name, text }: { name: string; text: string }) => (
   <>
     <dt>{name}</dt>

@@ -1,4 +1,3 @@
-// eSIMs of the current mode.
 import { api, ask } from "../api.ts";
 import { esimStatuses } from "../labels.ts";
 import { usePages } from "../load.ts";

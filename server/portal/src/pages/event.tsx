@@ -1,4 +1,3 @@
-// One event of the account.
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
 import { EventContent } from "../parts/event-content.tsx";

@@ -1,4 +1,3 @@
-// Events of the current mode.
 import { limits } from "@partner-esim/generated/limits";
 import type { EventType } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";

@@ -1,4 +1,4 @@
-// Requests a link by email to choose another password.
+// Requests an email with a link for choosing a new password.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";

@@ -1,4 +1,3 @@
-// The account's API keys.
 import { limits } from "@partner-esim/generated/limits";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";

@@ -1,4 +1,3 @@
-// The members of the account.
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";

@@ -1,4 +1,4 @@
-// Chooses another password with the link of an email.
+// Chooses a new password with the link from an email.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -12,7 +12,7 @@ export default function NewPassword() {
     return (
       <LoneCard title="Password changed">
         <p>All sessions have ended. Sign in with the new password.</p>
-        {/* Reloads the document: a session that was open here has ended too. */}
+        {/* Reloads the document, because a session that was open here has ended too. */}
         <a href="." target="_self">
           Sign in
         </a>

@@ -60,7 +60,7 @@ export default function Overview() {
 
 const spentOn = ({ charged, refunded }: Day) => moneyOf(paiseOf(charged) - paiseOf(refunded));
 
-/** Before its first order in this mode, charts would be empty. */
+/** Charts are empty before the first order in this mode. */
 const isNew = ({ days, esims }: Figures) =>
   days.every(({ orders }) => orders === 0) && Object.values(esims).every((count) => count === 0);
 

@@ -1,4 +1,4 @@
-// One logged request: what it was, who sent it, and the response if it was an error.
+// One logged request: its details, its sender, and the response if it was an error.
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import type { LoggedRequestDetail } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
@@ -124,7 +124,7 @@ function Content({ request, ofAll }: { request: LoggedRequestDetail; ofAll: bool
   );
 }
 
-/** Text of the contract, in which names are in backticks. */
+/** Renders text of the contract, in which names are in backticks. */
 function Prose({ text }: { text: string }) {
   return <>{text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}</>;
 }

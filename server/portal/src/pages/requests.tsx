@@ -1,5 +1,5 @@
-// Logged requests: of the account in the current mode, or, for operators, of all accounts. The URL holds the filters, so
-// going back from a request shows the same list.
+// Logged requests of the account in the current mode, or of all accounts for operators. The URL holds the filters, so
+// Back from a request shows the same list.
 import type { ApiKey, LoggedRequest, Mode, RequestMethod } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";

@@ -1,4 +1,4 @@
-// What the search found, by kind. The first result has the focus; the arrow keys go on to the others.
+// Search results by kind. The first result has the focus, and the arrow keys move it.
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { enums } from "@partner-esim/generated/portal/enums";
 import { limits } from "@partner-esim/generated/portal/limits";
@@ -98,7 +98,7 @@ function Results({ q }: { q: string }) {
   );
 }
 
-/** The one result, if the search was for its id. */
+/** Returns the one result if the search was for its id. */
 function exactOf(q: string, hits: readonly SearchHit[]): SearchHit | undefined {
   const [first, ...others] = hits;
   const wanted = q.toLowerCase();
@@ -107,7 +107,7 @@ function exactOf(q: string, hits: readonly SearchHit[]): SearchHit | undefined {
     : undefined;
 }
 
-/** Opens its page in the place of the search. */
+/** Opens the result's page in place of the search. */
 function Open({ hit }: { hit: SearchHit | undefined }) {
   useEffect(() => {
     if (!hit) return;
@@ -157,7 +157,7 @@ function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
 const isTraveller = ({ detail }: SearchHit) =>
   detail !== null && (detail.includes("@") || !/\d/.test(detail));
 
-/** Links to the lists of orders, which are by mode and filter by traveller. */
+/** Links to the order lists, which are by mode and can filter by traveller. */
 function MoreOrders({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
   if (isOperator() || !hits.some(isTraveller)) return null;
   return (

@@ -17,7 +17,7 @@ export default function SignIn() {
       changePerson(await ask(api.POST("/session", { body })));
     } catch (thrown) {
       if (!(thrown instanceof Problem && thrown.code === "totp_required")) throw thrown;
-      // The first time it is a question, not an error.
+      // The first time, the code is asked for without an error.
       if (needsCode) throw thrown;
       setNeedsCode(true);
     }

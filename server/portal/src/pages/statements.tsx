@@ -1,4 +1,3 @@
-// The monthly statements of the wallet.
 import { api, ask } from "../api.ts";
 import { Page } from "../parts/page.tsx";
 import { MonthlyStatement } from "../parts/statement.tsx";

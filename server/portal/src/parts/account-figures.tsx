@@ -1,4 +1,4 @@
-// What the newest orders and requests of an account say: its top destinations, and its API errors by code.
+// Statistics of an account's newest orders and requests: its top destinations, and its API errors by code.
 import { api, ask } from "../api.ts";
 import { formatCount, plural } from "../format.ts";
 import { useLoad } from "../load.ts";
@@ -10,7 +10,7 @@ import { Amount, Code, When } from "./values.tsx";
 
 const query = (days: number) => ({ params: { query: { mode: mode.value, days } } });
 
-/** A bar beside a number, as long as its share of the largest. */
+/** A bar beside a number, proportional to its share of the largest. */
 const Share = ({ of, most }: { of: number; most: number }) => (
   <span class="share">
     <span class="figure">{formatCount(of)}</span>
@@ -20,7 +20,7 @@ const Share = ({ of, most }: { of: number; most: number }) => (
   </span>
 );
 
-/** Which rows were counted, if not all of the period. */
+/** States which rows were counted, unless the whole period was. */
 const Counted = ({ what, older }: { what: string; older: boolean }) =>
   older && <p class="small quiet">Of the last {what}; there are more in this period.</p>;
 

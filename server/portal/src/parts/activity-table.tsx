@@ -7,7 +7,7 @@ import { Id, When } from "./values.tsx";
 
 const actors: Record<string, string> = { system: "Service", operator: "Operator" };
 
-/** Kinds can be added at any time, so they are converted to words: `endpoint.disabled`. */
+/** Converts a kind such as `endpoint.disabled` to words, because kinds can be added at any time. */
 function inWords(kind: string): string {
   const words = kind.replace(/[._]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -26,7 +26,7 @@ function About({ subject }: { subject: string }) {
   return <Id id={subject} {...(page && { to: `${page}/${subject}` })} />;
 }
 
-/** Operators see which operator it was. */
+/** Operators see which operator acted. */
 const whoOf = (entry: Activity | OperatorActivity): string =>
   ("operator" in entry && entry.operator) || (actors[entry.actor] ?? entry.actor);
 

@@ -1,4 +1,4 @@
-// The threshold of the warning of a low balance, and who gets the email: members of the account, and other addresses.
+// The threshold of the low-balance warning, and the recipients of its email: members and other addresses.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { OwnBalances } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";

@@ -1,4 +1,4 @@
-// Who sells and who buys: nothing is shown of what is not known.
+// Seller and buyer. Unknown details are omitted.
 import type { BillingDetails, Seller } from "@partner-esim/generated/portal/models";
 import { Fact, Facts } from "./values.tsx";
 
@@ -17,7 +17,7 @@ export const BillingFacts = ({ of }: { of: BillingDetails }) => (
   </Facts>
 );
 
-/** Among other facts. */
+/** An entry in a list of facts. */
 export const BillingFact = ({ of: { name, address, gstin } }: { of: BillingDetails }) => (
   <>
     <Known name="Billed to" value={name} />

@@ -1,5 +1,5 @@
-// A chart over time. The values under the pointer are shown beside it, and a table below has the same data, for
-// everyone who can't or won't read the drawing.
+// A chart over time, with the values under the pointer beside it. A table below has the same data for everyone who
+// cannot use the drawing.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatDay, formatTime } from "../format.ts";
 import { theme } from "../theme.ts";
@@ -11,36 +11,36 @@ export interface Series<T> {
   name: string;
   /** Null draws a gap. */
   value: (row: T) => number | null;
-  /** What legend and table show. */
+  /** The value's text in legend and table. */
   text: (row: T) => string;
   shape?: Shape;
-  /** Trouble is red. */
+  /** Shown in red, for problems. */
   bad?: boolean;
 }
 
 interface ChartProps<T> {
-  /** What the chart shows, for its table and for screen readers. */
+  /** Names the chart for its table and for screen readers. */
   title: string;
   /** Oldest first. */
   rows: readonly T[];
   /** A day (`2026-11-21`), or a time. */
   at: (row: T) => string;
-  /** At most four. Bars of several series stand on each other. */
+  /** At most four. Bars of several series are stacked. */
   series: readonly Series<T>[];
-  /** Writes a value of the axis. */
+  /** Formats a value of the axis. */
   tick: (value: number) => string;
   limit?: { name: string; value: number } | null;
-  /** What the table has besides. */
+  /** Additional columns of the table. */
   columns?: readonly Column<T>[];
-  /** The last row isn't over yet. */
+  /** Whether the last row's period isn't over. */
   isPartial?: boolean;
-  /** Below the chart. */
+  /** Text below the chart. */
   note?: string;
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Changes when the page's colours do. */
+/** Changes when the page's colours change. */
 function useLook(): string {
   const [dark, setDark] = useState(() => matchMedia("(prefers-color-scheme: dark)").matches);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useLook(): string {
   return `${theme.value} ${dark}`;
 }
 
-/** Bars that stand on each other are drawn as sums, the highest first. */
+/** Converts stacked bars to sums, highest first. */
 function seriesToDraw<T>(rows: readonly T[], series: readonly Series<T>[]): PlotSeries[] {
   const sums = rows.map(() => 0);
   const drawn = series.map(

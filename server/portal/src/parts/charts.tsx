@@ -1,4 +1,4 @@
-// The charts of the overview: the balance over time, figures of each day, and deliveries by result.
+// The charts of the overview: the balance over time, daily values, and deliveries by result.
 import type { DayFigures, DeliveryFigures } from "@partner-esim/generated/portal/models";
 import { formatCount, formatMoney, formatRupees } from "../format.ts";
 import { deliveryStatuses, wordsOf } from "../labels.ts";

@@ -49,7 +49,7 @@ export function DeliveryList({
   mode: Mode;
   endpoint?: string;
   event?: string;
-  /** For operators: whose. */
+  /** The account, for operators. */
   account?: string;
 }) {
   const source = deliveriesOf(account);

@@ -1,4 +1,4 @@
-// The deliveries of the member's account, or for operators of any account.
+// Deliveries of the member's account, or of any account for operators.
 import type { CreateResend, Mode } from "@partner-esim/generated/portal/models";
 import type { operations } from "@partner-esim/generated/portal/types";
 import { api, ask } from "../api.ts";
@@ -60,6 +60,6 @@ function ofAccount(id: string): DeliverySource {
   };
 }
 
-/** @param account its id, for operators */
+/** @param account id of the account, for operators */
 export const deliveriesOf = (account: string | undefined): DeliverySource =>
   account === undefined ? own : ofAccount(account);

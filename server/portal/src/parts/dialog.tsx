@@ -26,7 +26,7 @@ export function Dialog({
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-    // Removing an open dialog restores no focus. What had it before may be removed too.
+    // Removing an open dialog does not restore the focus. The element that had it may be gone too.
     return () => {
       shown?.close();
       setTimeout(() => {
@@ -49,7 +49,10 @@ export function Dialog({
   );
 }
 
-/** A button that opens a dialog; its content gets a function that closes it. @param needs absent if one may not do that */
+/**
+ * A button that opens a dialog. Its content gets a function that closes it. @param needs absent without the right to
+ * this operation
+ */
 export function DialogButton({
   label,
   title,
@@ -77,7 +80,7 @@ export function DialogButton({
       </button>
       {open && (
         <Dialog title={title} close={close}>
-          {/* Menus in the dialog are their own. */}
+          {/* Menus inside the dialog are separate from the one around it. */}
           <MenuContext.Provider value={noMenu}>{children(close)}</MenuContext.Provider>
         </Dialog>
       )}
@@ -85,7 +88,7 @@ export function DialogButton({
   );
 }
 
-/** Asks for confirmation and says what will happen; an error is shown in the dialog. */
+/** Asks for confirmation and states the effect. An error is shown in the dialog. */
 export function Confirm({
   label,
   title,

@@ -1,4 +1,4 @@
-// How the attempts of an endpoint ended over time, and how long they took.
+// An endpoint's attempts over time, by result and duration.
 import type { EndpointPeriod, FigureSpan } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";

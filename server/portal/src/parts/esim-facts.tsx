@@ -46,7 +46,7 @@ export function EsimFacts({ esim, orderPage }: { esim: StaffEsim; orderPage: (id
   );
 }
 
-/** When it was issued, used and ended, for its timeline. */
+/** The eSIM's timeline: when it was issued, first used and ended. */
 export const esimMoments = (esim: StaffEsim): Moment[] => [
   { at: esim.created, tone: "info", title: "Issued" },
   ...(esim.activated_at ? [{ at: esim.activated_at, tone: "good", title: "First used" } as const] : []),

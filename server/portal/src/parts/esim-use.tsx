@@ -1,4 +1,4 @@
-// How much data an eSIM had used by the end of each day.
+// Data used by an eSIM at the end of each day.
 import type { EsimData } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatCount, formatData } from "../format.ts";

@@ -1,4 +1,4 @@
-// One event: what it is about, and its content as it was recorded and sent.
+// One event: its object, and its content as recorded and sent.
 import type { components } from "@partner-esim/generated/portal/types";
 import { nameOfEvent } from "../labels.ts";
 import { modeNames } from "../mode.ts";

@@ -1,4 +1,4 @@
-// What happened to an order or an eSIM, newest first: its moments, and its events as far as they are still stored.
+// The timeline of an order or eSIM, newest first: its moments, and the events that are still stored.
 import { limits } from "@partner-esim/generated/limits";
 import type { Mode } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
@@ -30,7 +30,7 @@ const eventPages = (account: string | undefined, mode: Mode): EventPages =>
         deliveries: (id) => `accounts/${account}?tab=webhooks&mode=${mode}&event=${id}`,
       };
 
-/** @param account for operators: whose @param keys what events follow from */
+/** @param account id of the account, for operators @param keys reload the events when they change */
 export function EventTimeline({
   mode,
   account,

@@ -1,4 +1,4 @@
-// Finds a request by its id. Text around the id, such as a whole error or a line of a log, does no harm.
+// Finds a request by its id, which may be inside other text, such as an error or a log line.
 import { useId, useState } from "preact/hooks";
 import { go } from "../router.tsx";
 

@@ -1,4 +1,4 @@
-// What a new account does first: a key, a test order, a webhook endpoint, funds. Shown until there is an order.
+// The first steps of a new account: a key, a test order, a webhook endpoint, funds. Shown until the first order.
 
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";

@@ -14,7 +14,7 @@ import { ProblemNote } from "./states.tsx";
 interface FormState {
   problem: Problem | undefined;
   busy: boolean;
-  /** Fields on the page; errors of other fields are shown above the button. */
+  /** Names of the fields on the page. Errors of other fields are shown above the button. */
   names: Set<string>;
 }
 
@@ -47,8 +47,8 @@ export function useAct() {
 }
 
 /**
- * The idempotency key of a form: the same for every attempt, so that neither a second click nor a lost response does
- * it twice, and a new one after success.
+ * The idempotency key of a form. Every attempt uses the same key, so a second click or a lost response has no second
+ * effect. A success renews it.
  */
 export function useKey() {
   const key = useRef("");
@@ -81,10 +81,10 @@ export function Form({
   danger,
 }: {
   submit: (fields: FormData, form: HTMLFormElement) => Promise<void>;
-  /** The button's text. */
+  /** Text of the button. */
   label: string;
   children?: ComponentChildren;
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ComponentChildren;
   danger?: boolean;
 }) {
@@ -263,7 +263,7 @@ export function textOf(fields: FormData, name: string): string | null {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
-/** As `textOf` for a required field: the service rejects an empty one. */
+/** Like `textOf` for a required field: the service rejects an empty one. */
 export const filled = (fields: FormData, name: string) => textOf(fields, name) ?? "";
 
 export function numberOf(fields: FormData, name: string): number | null {

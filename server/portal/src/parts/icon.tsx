@@ -1,4 +1,4 @@
-// Icons of Lucide, drawn in the colour of the text beside them. They say nothing to screen readers.
+// Icons of Lucide in the colour of the surrounding text, hidden from screen readers.
 
 import { h } from "preact";
 import type { IconNode } from "./icons.ts";

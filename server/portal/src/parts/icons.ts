@@ -1,4 +1,4 @@
-// Icons of Lucide (https://lucide.dev), each as the shapes of an SVG of 24 by 24; icons.LICENSE is their licence.
+// Icons of Lucide (https://lucide.dev), each as shapes of a 24 by 24 SVG. Their licence is icons.LICENSE.
 
 export type IconNode = readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
 

@@ -1,5 +1,5 @@
-// How a traveller installs an eSIM, for each system, and an email to them with it. The email is written in the member's
-// own mail program: the service sends nothing to travellers.
+// How a traveller installs an eSIM on each system, and an email with these steps. The member's own mail program sends
+// it: the service sends nothing to travellers.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
 import { CopyButton } from "./values.tsx";
 

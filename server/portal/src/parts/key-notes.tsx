@@ -1,8 +1,7 @@
-// What should be done about an account's keys, above their table.
+// Advice about an account's keys, above their table.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ApiKey } from "@partner-esim/generated/portal/models";
 
-/** All of them would be a wall of text. */
 const namedMax = 5;
 
 function Names({ keys }: { keys: readonly ApiKey[] }) {

@@ -24,7 +24,7 @@ import { Table } from "./table.tsx";
 import { Address, Copyable, Status, When } from "./values.tsx";
 
 export interface KeyActs {
-  /** Omitted without permission. */
+  /** Omitted if the person may not do it. */
   update?: (id: string, body: UpdateKey) => Promise<ApiKey>;
   revoke?: (id: string) => Promise<ApiKey>;
   /** URL of the key's requests. */
@@ -38,7 +38,7 @@ function stateOf(key: ApiKey): { text: string; tone: Tone } {
   return { text: "Active", tone: "good" };
 }
 
-/** Null before the deployment recorded uses isn't "never". */
+/** For older keys, no recorded use does not mean "never". */
 function notUsed({ last_used, use_recorded, created }: ApiKey): string {
   if (last_used !== null || use_recorded === created) return "Never";
   return `Not since ${formatTime(use_recorded)}`;

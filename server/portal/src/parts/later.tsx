@@ -3,7 +3,7 @@ import { useLoad } from "../load.ts";
 import { loadProblem } from "../router.tsx";
 import { Read } from "./states.tsx";
 
-/** Renders a part of a page with a module that is loaded when the part is first shown. */
+/** Renders a part of a page whose module is loaded when it is first shown. */
 export function Later<M>({
   load,
   children,

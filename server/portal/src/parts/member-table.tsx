@@ -12,7 +12,7 @@ import { Table } from "./table.tsx";
 import { Address, Copyable, When } from "./values.tsx";
 
 export interface MemberActs {
-  /** Omitted without permission. */
+  /** Omitted if the person may not do it. */
   update?: (id: string, role: MemberRole) => Promise<Member>;
   remove?: (id: string) => Promise<void>;
 }

@@ -1,17 +1,17 @@
-// Further actions behind a quiet button, on the browser's `popover`: Escape and a click elsewhere close it.
+// Further actions behind a button, in the browser's `popover`, which Escape or a click elsewhere closes.
 
 import { type ComponentChildren, createContext } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { Ellipsis } from "./icons.ts";
 
-/** The menu around a button, if there is one. */
+/** The menu around a button, if any. */
 export const MenuContext = createContext<{ close: () => void; opener: () => HTMLElement | null }>({
   close: () => {},
   opener: () => null,
 });
 
-/** Buttons of a menu that open a dialog keep it open, because the dialog is inside. */
+/** Buttons that open a dialog keep the menu open, because the dialog is inside it. */
 const opensDialog = "[aria-haspopup=dialog], dialog, select";
 
 export function Popover({
@@ -20,7 +20,7 @@ export function Popover({
   buttonClass,
   children,
 }: {
-  /** For screen readers; absent if the button's content says it. */
+  /** For screen readers. Omitted if the button's content is text. */
   label?: string;
   button: ComponentChildren;
   buttonClass: string;
@@ -66,7 +66,7 @@ function moveFocus(event: KeyboardEvent): void {
   all.at((at + step) % all.length)?.focus();
 }
 
-/** Hidden without actions. */
+/** Hidden if it has no actions. */
 export const Menu = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <Popover label={label} button={<Icon of={Ellipsis} />} buttonClass="menu-button">
     {children}

@@ -17,7 +17,7 @@ export function OrderContent({
 }: {
   order: StaffOrder;
   esimPage: (iccid: string) => string;
-  /** Below the eSIMs. */
+  /** Content below the eSIMs. */
   children?: ComponentChildren;
 }) {
   return (

@@ -1,4 +1,4 @@
-// The moments of an order's timeline: how it was placed, what the supplier responded, and what happens next.
+// Moments of an order's timeline: how it was placed, the supplier's responses, and what happens next.
 import type {
   PlacedBy,
   StaffOrderDetail,
@@ -10,7 +10,7 @@ import { plural } from "../format.ts";
 import type { Moment } from "./event-timeline.tsx";
 import { Amount, When } from "./values.tsx";
 
-/** @param account for operators: whose */
+/** @param account id of the account, for operators */
 function Placed({ by, account }: { by: PlacedBy; account: string | undefined }) {
   const { key, request_id: request, member } = by;
   const keyPage =
@@ -66,7 +66,7 @@ const outcomes: Record<SupplyAttempts["outcome"], string> = {
   not_called: "the supplier was not called, because earlier calls failed",
 };
 
-/** What the supplier responded, in one sentence. */
+/** The supplier's response in one sentence. */
 export const attemptText = ({ call, outcome, error }: SupplyAttempts): string =>
   `${calls[call]}: ${outcomes[outcome]}${error ? ` (${error.replace(/\.$/, "")})` : ""}`;
 

@@ -1,4 +1,4 @@
-// The frame of a page: title, which gets the focus when the page opens, actions and sections.
+// The frame of a page: title, actions and sections. The title gets the focus when the page opens.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
@@ -67,7 +67,7 @@ export function Section({
   );
 }
 
-/** Filters above a list; changes apply at once. */
+/** Filters above a list. Changes apply at once. */
 export function Filters({ children }: { children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would send itself
@@ -103,7 +103,7 @@ export function Choice({
   );
 }
 
-/** How many days back. */
+/** A choice of the last days. */
 export const Period = ({ value, choose }: { value: string; choose: (days: string) => void }) => (
   <Choice
     label="Period"
@@ -124,7 +124,7 @@ export function SearchField({
   search,
 }: {
   label: string;
-  /** At first. */
+  /** The initial value. */
   value?: string | undefined;
   search: (text: string) => void;
 }) {

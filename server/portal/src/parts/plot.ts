@@ -1,4 +1,4 @@
-// Draws series over time on a canvas, with uPlot. A canvas has no style sheet, so colours are read from the page.
+// Draws series over time with uPlot. Canvas has no style sheet, so colours are read from the page.
 import uPlot from "uplot";
 import { formatDay, formatHour } from "../format.ts";
 
@@ -6,21 +6,21 @@ export type Shape = "line" | "area" | "bars";
 
 export interface PlotSeries {
   shape: Shape;
-  /** Which of the colours and dashes it has; `bad` for trouble. */
+  /** Index of its colour and dashes, or `bad` for problems. */
   look: number | "bad";
   /** Null draws a gap. */
   values: readonly (number | null)[];
 }
 
 export interface PlotData {
-  /** Rising, in milliseconds. */
+  /** Ascending, in milliseconds. */
   times: readonly number[];
-  /** The times are days. */
+  /** Whether the times are days. */
   days: boolean;
   series: readonly PlotSeries[];
-  /** A dashed line; left out if it is so far above the values that they would look flat. */
+  /** A dashed line, omitted if far above the values, which it would flatten. */
   limit: number | null;
-  /** The last one isn't over yet: it is drawn dashed. */
+  /** Whether the last point's period isn't over: it is drawn dashed. */
   isPartial: boolean;
   tick: (value: number) => string;
 }
@@ -28,15 +28,15 @@ export interface PlotData {
 const dayMs = 86_400_000;
 const height = 200;
 const font = "12px system-ui, sans-serif";
-/** Lines differ in more than their colour. The colours are in `charts.css`. */
+/** Dashes distinguish lines without relying on colour. The colours are in `charts.css`. */
 const dashes = [[], [8, 4], [2, 3], [10, 4, 2, 4]];
-/** Steps of the axes: no half orders, no half days. */
+/** Steps of the axes, whole numbers only. */
 const steps = Array.from({ length: 13 }, (_, power) =>
   [1, 2, 5].map((factor) => factor * 10 ** power),
 ).flat();
 const daySteps = [1, 2, 7, 14, 28, 56].map((days) => days * dayMs);
 
-/** Returns the colour as the page shows it now. */
+/** Returns a function that reads a colour of the page. */
 function colourReader(root: HTMLElement): (colour: string) => string {
   return (colour) => {
     const probe = document.createElement("i");
@@ -64,7 +64,7 @@ function rangeOf(low: number, high: number, { limit }: PlotData): [number, numbe
 
 const dashOfPartial = [3, 3];
 
-/** Returns what is over, and what is not over yet. A line to the last point begins at the one before. */
+/** Splits a series into the completed and the running period. A line to the last point starts at the point before. */
 function partsOf({ shape, values }: PlotSeries, isPartial: boolean): (number | null)[][] {
   const last = values.length - 1;
   if (!isPartial || last < 0) return [[...values]];

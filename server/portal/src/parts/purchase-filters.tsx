@@ -10,7 +10,7 @@ import { Choice, SearchField } from "./page.tsx";
 import { DayRange, parseDay } from "./ranges.tsx";
 import { useTimeOrder } from "./time-order.ts";
 
-/** What a list is filtered and sorted by, and the fields that change it. @param when heading of the time */
+/** Returns filters, sorting and their fields. @param when heading of the time */
 export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>, when: string) {
   const [status, statusChoice] = useStatus(statuses);
   const [chosen, filter] = useFilters();
@@ -49,10 +49,10 @@ export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>,
   return { query, order, sorting, fields, isFiltered: Object.keys(query).length > 0 };
 }
 
-/** Anything may stand in a URL. */
+/** A URL may contain any text. */
 const dayOf = (text = ""): string => parseDay(text) ?? "";
 
-/** A status, or undefined for any, with the field that changes it. */
+/** Returns the chosen status, undefined for any, and its field. */
 export function useStatus<S extends string>(labels: Record<S, Label>): [S | undefined, ComponentChildren] {
   const [chosen, choose] = useFilter("status");
   const options = wordsOf(labels).map((word) => [word, labels[word].text] as const);

@@ -1,4 +1,4 @@
-// A QR code drawn in the browser; its content is sent nowhere.
+// A QR code drawn in the browser, so its content is sent nowhere.
 import { Later } from "./later.tsx";
 
 const border = 4;

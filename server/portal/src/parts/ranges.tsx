@@ -1,5 +1,4 @@
-// Periods to filter by: presets, or the first and last day or minute, written as everywhere in the portal. Days and times
-// are those of the deployment's time zone.
+// Filters by period: presets, or the first and last day or minute, in the deployment's time zone.
 import { useEffect, useId, useState } from "preact/hooks";
 import { dayAfter, dayOf, formatDate, formatMonth, formatTime, instantOf, monthBefore } from "../format.ts";
 import { Choice } from "./page.tsx";
@@ -28,7 +27,7 @@ const dayPresets: Record<string, { text: string; days: () => Days }> = {
 
 const custom = ["custom", "Custom…"] as const;
 
-/** A first and a last day; empty for any. */
+/** A first and a last day; empty for no limit. */
 export function DayRange({
   label,
   from,
@@ -95,7 +94,7 @@ const timePresets: Record<string, { text: string; since: () => string }> = {
   week: { text: "Last 7 days", since: () => instantOf(`${dayAfter(today(), -6)}T00:00:00`) },
 };
 
-/** A first and a last minute; empty for any. */
+/** A first and a last minute; empty for no limit. */
 export function TimeRange({ since, until, choose }: Times & { choose: (times: Times) => void }) {
   const [chosen, setChosen] = useState("");
   const value = since === "" && until === "" && chosen !== "custom" ? "" : chosen || "custom";
@@ -141,7 +140,7 @@ const timeText = (iso: string) =>
 
 const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-/** Reads `21 Nov 2026` and `2026-11-21`. Undefined if the text is no day. */
+/** Parses `21 Nov 2026` and `2026-11-21`. Returns undefined if the text is no day. */
 export function parseDay(text: string): string | undefined {
   const [, day = "", name = "", year = ""] = /^(\d{1,2})[ .]+([a-z]{3})[a-z]*[ .]+(\d{4})$/i.exec(text) ?? [];
   const month = monthNames.indexOf(name.toLowerCase()) + 1;
@@ -150,7 +149,7 @@ export function parseDay(text: string): string | undefined {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== iso ? undefined : iso;
 }
 
-/** Reads a day, or a day and a time of it: `21 Nov 2026, 14:05`. */
+/** Parses a day, optionally with a time: `21 Nov 2026, 14:05`. */
 export function parseTime(text: string): string | undefined {
   const found = /[,T ](\d{2}:\d{2})$/.exec(text);
   const time = found?.[1] ?? "00:00";
@@ -204,7 +203,7 @@ function PointField({
 
 const monthsListed = 24;
 
-/** A month, of the last two years or as it is in the URL. */
+/** A choice of months: the last two years, and the month in the URL. */
 export function MonthChoice({ value, choose }: { value: string; choose: (month: string) => void }) {
   const months = Array.from({ length: monthsListed }, (_, ago) => monthBefore(thisMonth(), ago));
   const listed = months.includes(value) ? months : [value, ...months].toSorted().toReversed();
@@ -218,5 +217,5 @@ export function MonthChoice({ value, choose }: { value: string; choose: (month: 
   );
 }
 
-/** Returns a month of a URL, or the current one. */
+/** Returns the month in a URL, or the current one. */
 export const monthOf = (text: string): string => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : thisMonth());

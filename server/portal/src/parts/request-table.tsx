@@ -1,4 +1,4 @@
-// The columns of logged requests, and the statuses to choose from.
+// The columns of logged requests, and the status filter.
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import type { LoggedRequest, RequestMethod } from "@partner-esim/generated/portal/models";
 import { KeyHint, Requested, StatusCode, tookOf } from "./request-values.tsx";

@@ -1,4 +1,4 @@
-// Values of logged requests, and the documentation's pages about them.
+// Values of logged requests, with links to their documentation.
 import type { LoggedRequest } from "@partner-esim/generated/portal/models";
 import { formatDuration } from "../format.ts";
 import type { Tone } from "../labels.ts";

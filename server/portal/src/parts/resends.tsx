@@ -1,4 +1,4 @@
-// Bulk resends above the delivery log: of selected deliveries, or of those that failed since a time, and how far they are.
+// Bulk resends above the delivery log, with their progress: selected deliveries, or all that failed since a time.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CreateResend, Mode, Resend } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
@@ -17,13 +17,13 @@ interface ResendsProps {
   source: DeliverySource;
   mode: Mode;
   endpoint?: string | undefined;
-  /** The start of the list, as ISO 8601. */
+  /** Start of the list, as ISO 8601. */
   since?: string | undefined;
   /** Ids of deliveries. */
   selected: readonly string[];
   /** Called when deliveries may have changed. */
   changed: () => void;
-  /** Called when they are queued. */
+  /** Called when the deliveries are queued. */
   sent: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The search of every page; `/` and Ctrl-K lead to it.
+// The search on every page. `/` and Ctrl-K focus it.
 import { limits } from "@partner-esim/generated/limits";
 import { useEffect, useRef } from "preact/hooks";
 import { go, place } from "../router.tsx";
@@ -29,7 +29,7 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault();
         const q = (input.current?.value ?? "").trim();
-        // The page says what is too long; a URL of any length would not get there.
+        // Truncated for the URL. The page then reports that the text is too long.
         go(`search?q=${encodeURIComponent(q.slice(0, limits.searchMax + 1))}`);
       }}
     >

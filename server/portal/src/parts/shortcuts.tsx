@@ -1,4 +1,4 @@
-// The keys that work on every page; `?` shows them.
+// Keyboard shortcuts of every page. `?` lists them.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Dialog } from "./dialog.tsx";
@@ -16,7 +16,7 @@ export const showShortcuts = (): void => {
   shown.value = true;
 };
 
-/** Whether a key typed here is text. */
+/** Whether keys typed here enter text. */
 export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

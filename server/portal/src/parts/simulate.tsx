@@ -1,4 +1,4 @@
-// Simulates what happens to a test eSIM, so that an integration can be tried without a phone.
+// Simulates events on a test eSIM, so that an integration can be tried without a phone.
 import type { SimulatedEvent, StaffEsim } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { simulatedEvents, wordsOf } from "../labels.ts";

@@ -1,4 +1,4 @@
-// What was spent from the wallet in this month and the last, and for how long it lasts.
+// Wallet spending of this month and the last, and how long the balance lasts.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { DayFigures } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";

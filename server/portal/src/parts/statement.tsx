@@ -1,4 +1,4 @@
-// The statement of a wallet for a month, with files to download, for members and operators.
+// The monthly statement of a wallet, with files to download, for members and operators.
 import type { SignedMoney, Statement } from "@partner-esim/generated/portal/models";
 import { formatDay, formatMonth } from "../format.ts";
 import { useLoad } from "../load.ts";
@@ -12,7 +12,7 @@ import { Table } from "./table.tsx";
 import { Tile, Tiles } from "./tiles.tsx";
 import { Amount, When } from "./values.tsx";
 
-/** @param path of the statement, without its ending @param keys whose statement it is */
+/** @param path of the statement, without file extension @param keys reload the statement when they change */
 export function MonthlyStatement({
   path,
   read,

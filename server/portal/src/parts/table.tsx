@@ -1,5 +1,5 @@
-// Lists as HTML tables. On narrow screens each row of four columns or more is a card; of a narrower table, columns marked
-// `wide` are hidden. A heading that sorts is a button.
+// Lists as HTML tables. On narrow screens, rows of four columns or more become cards, and narrower tables hide columns
+// marked `wide`.
 
 import type { AriaRole, ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -13,21 +13,21 @@ export interface Column<T> {
   cell: (row: T) => ComponentChildren;
   numeric?: boolean;
   wide?: boolean;
-  /** A column of buttons; its heading is only for screen readers. */
+  /** A column of buttons, whose heading only screen readers see. */
   acts?: boolean;
-  /** The cell's buttons are in a menu; returns what they act on. */
+  /** The cell's buttons are in a menu. Returns the object that they act on. */
   menuOf?: (row: T) => string;
-  /** What a table that shows all rows is sorted by; times as texts of the contract. */
+  /** The sort value, in a table that shows all rows. Times are texts of the contract. */
   by?: (row: T) => string | number | null;
 }
 
-/** How a list is sorted, and by which column. */
+/** Sort column and direction. */
 export interface Sorting {
   head: string;
   descending: boolean;
 }
 
-/** Those without a value are last. */
+/** Rows without a value come last. */
 function sortRows<T>(rows: readonly T[], columns: readonly Column<T>[], sorting: Sorting | undefined) {
   const by = columns.find(({ head }) => head === sorting?.head)?.by;
   if (!by) return rows;
@@ -70,9 +70,9 @@ export function Table<T>({
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** Key of the row that a link led to. */
+  /** Key of the row that a link points to. */
   marked?: string | undefined;
-  /** Of a list that the service sorts. */
+  /** For a list sorted by the service. */
   sorting?: SortedList | undefined;
 }) {
   const [chosen, choose] = useState<Sorting>();
@@ -83,7 +83,7 @@ export function Table<T>({
     [marked],
   );
   const isCards = columns.length >= cardColumns;
-  // Chromium takes no table for one whose rows are grids.
+  // Chromium does not expose a table whose rows are grids as a table.
   const roleOf = <R extends AriaRole>(role: R) => (isCards ? role : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -143,7 +143,7 @@ function Cell<T>({ of: { cell, menuOf }, row }: { of: Column<T>; row: T }) {
   return menuOf && content ? <Menu label={`Actions: ${menuOf(row)}`}>{content}</Menu> : content;
 }
 
-/** A paginated list with a button for the next page. A page may be empty although there is a next one. */
+/** A paginated list with a button for the next page. A page may be empty although another follows. */
 export function PagedTable<T>({
   of,
   empty,

@@ -1,4 +1,4 @@
-// Figures in tiles; one that has a list leads to it as a whole.
+// Numbers in tiles. A tile with a list is a link to it.
 import type { ComponentChildren } from "preact";
 
 export const Tiles = ({ children }: { children: ComponentChildren }) => <dl class="tiles">{children}</dl>;

@@ -28,12 +28,12 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
 const breaking = (text: string, after: RegExp) =>
   text.split(after).flatMap((piece, at) => (at === 0 ? piece : [<wbr key={at} />, piece]));
 
-/** A URL or email address, which breaks after its punctuation. */
+/** A URL or email address that wraps after punctuation. */
 export const Address = ({ text }: { text: string }) => (
   <span class="address">{breaking(text, /(?<=[/@.?&=-])/)}</span>
 );
 
-/** An error code, which breaks between its words. */
+/** An error code that wraps between words. */
 export const Code = ({ code }: { code: string }) => <>{breaking(code, /(?<=_)/)}</>;
 
 /** An id, optionally a link. */
@@ -87,7 +87,7 @@ export function Fact({
   children,
 }: {
   name: string;
-  /** For long values, which span two columns. */
+  /** Spans two columns, for long values. */
   broad?: boolean;
   children: ComponentChildren;
 }) {

@@ -47,12 +47,11 @@ export interface ApiKey {
   expiresAt: number | null;
   revokedAt: number | null;
   createdAt: number;
-  /** As in the audit log; null if it is not known. */
+  /** Name as in the audit log; null if unknown. */
   createdBy: string | null;
   operator: string | null;
 }
 
-/** Written beside the requests, like the request log. */
 export interface KeyUse {
   key: number;
   at: number;
@@ -60,7 +59,7 @@ export interface KeyUse {
   address: string | null;
 }
 
-/** A key's use is written at most once in this time. */
+/** Each key's use is written at most once in this interval. */
 export const keyUseEveryMs = 60_000;
 
 /** Basis points of the retail price. */

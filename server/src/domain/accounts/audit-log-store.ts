@@ -2,7 +2,7 @@ import type { PageRequest } from "../lists/pages.ts";
 
 export interface AuditEntry {
   n: number;
-  /** Null for what was done outside accounts. */
+  /** Null for changes outside accounts. */
   account: number | null;
   /** `system`, `operator` or the member's email address. */
   actor: string;

@@ -14,14 +14,14 @@ export const commandLine: OperatorActor = { operator: "command-line" };
 export const operatorOf = (actor: Actor): string | null =>
   typeof actor === "string" ? null : actor.operator;
 
-/** Partners don't see which operator it was. */
+/** Partners see only that it was an operator. */
 export const shownActor = (actor: Actor): string => (typeof actor === "string" ? actor : "operator");
 
 /** How a person appears: operators as such, members by their email address. */
 export const actorOf = ({ account, email }: { account: number | null; email: string }): Actor =>
   account === null ? { operator: email } : email;
 
-/** @param account null for what is done outside accounts */
+/** @param account null for changes outside accounts */
 export async function addAuditEntry(
   tx: Tx,
   account: number | null,

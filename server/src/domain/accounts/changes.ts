@@ -51,7 +51,7 @@ export async function revokeAccountKey(
 
 async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey> {
   const key = await existingKey(reads, id);
-  // As if there were none.
+  // A key of another account is reported as unknown.
   return key.account === account.n ? key : unknownKey(id);
 }
 

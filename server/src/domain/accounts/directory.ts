@@ -10,7 +10,7 @@ export interface KeyHolder {
   allowed: BlockList | null;
 }
 
-/** Bounds memory against unknown keys; the cache is cleared when it is full. */
+/** Bounds memory against unknown keys: a full cache is cleared. */
 const mostEntries = 100_000;
 
 export class Directory {

@@ -1,4 +1,3 @@
-// When a key was last used. It is written beside the requests, like the request log.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Store } from "../ports.ts";
 import type { SettingReads } from "../settings.ts";
@@ -7,7 +6,7 @@ import type { ApiKey } from "./account.ts";
 
 const setting = "key_uses_since";
 
-/** Stores when recording began, so that older keys aren't taken for unused. */
+/** Stores when recording began, so that older keys don't count as unused. */
 export async function storeUseRecordingStart(store: Store, now: number): Promise<void> {
   if ((await store.reads.settings.get(setting)) !== null) return;
   await store.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../lists/pages.ts";
 
-/** What an operator noted about an account; partners don't see it. */
+/** An operator's note about an account, hidden from partners. */
 export interface AccountNote {
   n: number;
   account: number;

@@ -33,7 +33,7 @@ export async function decideToOpen(
   return account;
 }
 
-/** Locks the account first: what the audit log says of the change must be what it changed. */
+/** Locks the account first, so that the audit log states the values that were changed. */
 export async function decideAccount(
   tx: Tx,
   known: Account,
@@ -81,7 +81,7 @@ export interface WalletChange {
   kind: "topup" | "adjustment";
   paise: number;
   note: string | null;
-  /** Of a payment. */
+  /** Reference of the payment. */
   reference?: string | null;
 }
 
@@ -98,7 +98,7 @@ export async function changeWalletOnce<Body>(
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note, reference } = change;
-  // As in older releases where there is none.
+  // The input without a reference has the shape of older releases.
   const input = { paise, note, ...(reference && { reference }) };
   const fingerprint = fingerprintOf(operation, { id: account.id }, input);
   const request: IdempotentRequest = { key, operation, fingerprint };

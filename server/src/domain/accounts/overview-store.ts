@@ -13,10 +13,9 @@ export interface DayOfMoney {
 export type Counts<Name extends string> = Record<Name, number>;
 
 export interface OverviewReads {
-  /** @param since the first day */
   daysOfMoney(ledger: number, since: number, zone: TimeZone, now: number): Promise<DayOfMoney[]>;
   balanceBefore(ledger: number, at: number): Promise<number>;
-  /** Counts of many deliveries may be seconds old, and those of many eSIMs. */
+  /** Counts of many deliveries or eSIMs may be seconds old. */
   countDeliveries(ledger: number, since: number, now: number): Promise<Counts<DeliveryStatus>>;
   countEsims(ledger: number, now: number): Promise<Partial<Counts<Esim["status"]>>>;
   mostUsedEsims(ledger: number, limit: number): Promise<Esim[]>;

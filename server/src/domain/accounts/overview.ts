@@ -56,7 +56,7 @@ export async function readOverview(
   };
 }
 
-/** When the first of so many days began, today included. */
+/** Returns when the first of the last `days` days began, today included. */
 export const startOfDays = (days: number, zone: TimeZone, now: number): number =>
   zone.startOf(zone.dayOf(now) - days + 1);
 
@@ -67,7 +67,7 @@ function daysLeftOf(balancePaise: number, pace: readonly DayFigures[]): number |
   return left > limits.balanceDaysMax ? null : left;
 }
 
-/** A day without entries has the balance of the day before. */
+/** A day without entries has the balance of the previous day. */
 async function daysSince(
   reads: Reads,
   { n, balancePaise: current }: Ledger,

@@ -1,4 +1,4 @@
-// Figures of an account's newest orders and errors. They are counted from a bounded number of rows, read in parts.
+// Statistics of an account's newest orders and errors, counted from a bounded number of rows.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueViews } from "../catalogue/views.ts";

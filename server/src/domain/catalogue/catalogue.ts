@@ -15,14 +15,14 @@ export interface Area {
   code: string;
   name: string;
   kind: Schemas["DestinationType"];
-  /** Codes made of earlier names; an alias never moves to another region. */
+  /** Codes derived from earlier names. An alias never moves to another region. */
   aliases: string[];
   global: boolean;
 }
 
 export type PackageType = Schemas["PackageType"];
 
-/** The most data and validity that a package has. */
+/** Maximum data and validity of a package. */
 export const packageMax = { dataMb: 100_000_000, validityDays: 3650 };
 
 export interface CataloguePackage {

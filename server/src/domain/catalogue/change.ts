@@ -17,7 +17,7 @@ export interface ChangeSummary {
   packagesChanged: number;
   packagesUnchanged: number;
   packagesRetired: number;
-  /** Packages that the file names and that stay retired. */
+  /** Packages of the file that stay retired. */
   packagesStillRetired: number;
 }
 
@@ -47,7 +47,7 @@ export function planChange(
   return { change, summary };
 }
 
-/** New providers and areas have no values from before, and stay when the change is undone. */
+/** New providers and areas have no earlier values. They stay when the change is undone. */
 export const placesBefore = (current: Catalogue, { providers, areas }: CatalogueChange): Places => ({
   providers: providers.flatMap(({ id }) => current.providers.get(id) ?? []),
   areas: areas.flatMap(({ code }) => current.areas.get(code) ?? []),

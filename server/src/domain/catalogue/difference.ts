@@ -1,4 +1,4 @@
-// What an import changes, for people: packages with their values before and after, and those that nobody will find.
+// What an import changes: packages with their values before and after, and packages that will not be listed.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { formatMicros } from "./amount.ts";
 import type { Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
@@ -21,12 +21,12 @@ export interface PackageDifference {
 export interface Omitted {
   reason: OmissionReason;
   count: number;
-  /** The first of them. */
+  /** The first of these packages. */
   numbers: number[];
 }
 
 export interface Difference {
-  /** The first of them. */
+  /** The first of these changes. */
   changes: PackageDifference[];
   omitted: Omitted[];
 }
@@ -34,7 +34,7 @@ export interface Difference {
 const yes = (flag: boolean) => String(flag);
 const textOf = (value: string | number | null) => (value === null || value === "" ? null : String(value));
 
-/** By the columns of a catalogue file. */
+/** Fields by the columns of a catalogue file. */
 const fields: Record<string, (pkg: CataloguePackage) => string | null> = {
   name: ({ name }) => name,
   provider: ({ providerId }) => providerId,

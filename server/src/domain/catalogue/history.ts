@@ -12,7 +12,7 @@ export interface NewPastImport {
   added: number;
   changed: number;
   retired: number;
-  /** Providers and areas. */
+  /** Number of providers and areas. */
   others: number;
   placesBefore: Places;
   revisionBefore: number;
@@ -22,13 +22,13 @@ export interface NewPastImport {
 export interface PastImport extends NewPastImport {
   n: number;
   undoneBy: number | null;
-  /** Whether the values from before are stored. */
+  /** Whether the earlier values are stored. */
   kept: boolean;
-  /** Whether the catalogue is as this import left it. */
+  /** Whether the catalogue is unchanged since this import. */
   isCurrent: boolean;
 }
 
-/** A package of an import; null before it was added. */
+/** A package before the import; null if the import added it. */
 export interface PackageBefore {
   number: number;
   before: CataloguePackage | null;
@@ -44,7 +44,7 @@ export interface CatalogueHistoryReads {
 export interface CatalogueHistory {
   /** Records an import that was applied in this transaction. */
   recordImport(n: number, entry: NewPastImport): Promise<number>;
-  /** Deletes up to `limit` packages of imports that are too old to be undone; returns true when done. */
+  /** Deletes up to `limit` packages of imports that can no longer be undone; returns true when done. */
   forgetImports(limit: number): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// Why a package is not offered to an account: list, fetch and order all ask here.
+// Why a package is not offered to an account. List, fetch and order use the same check.
 import type { RuleId } from "@partner-esim/generated/rules";
 import type { Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { PRICE_CURRENCY } from "./catalogue.ts";

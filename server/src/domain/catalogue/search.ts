@@ -10,7 +10,7 @@ export class SearchIndex {
   readonly #areas: ReadonlyMap<string, Area>;
   readonly #names: string[] = [];
   readonly #coverages: number[] = [];
-  /** One text per coverage: a few hundred texts instead of thousands. */
+  /** One text per coverage, because many packages share one. */
   readonly #placeTexts: string[] = [];
 
   constructor(areas: ReadonlyMap<string, Area>) {

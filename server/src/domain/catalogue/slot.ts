@@ -1,4 +1,4 @@
-// Listing slots: one package is listed of those that a traveller would consider the same plan.
+// Listing slots: of packages that a traveller would consider the same plan, one is listed.
 import { limits } from "@partner-esim/generated/limits";
 import type { CataloguePackage, Offer } from "./catalogue.ts";
 import { destinationKey } from "./catalogue.ts";

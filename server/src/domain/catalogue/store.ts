@@ -9,7 +9,7 @@ export interface CatalogueChange {
   packages: CataloguePackage[];
 }
 
-/** A large change in short steps; only `applyImport` makes it visible. */
+/** Applies a large change in short steps. Only `applyImport` makes it visible. */
 export interface CatalogueImports {
   beginImport(at: number): Promise<number>;
   stage(n: number, packages: readonly CataloguePackage[]): Promise<void>;

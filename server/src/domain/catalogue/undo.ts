@@ -4,11 +4,11 @@ import { AdministrationFault } from "../administration-fault.ts";
 export interface Undo {
   /** Number of the import. */
   undo: number;
-  /** If omitted, the command line. */
+  /** The command line if omitted. */
   by?: OperatorActor;
 }
 
-/** It comes from another process, which can't throw here. */
+/** The report comes from another process, so it carries a failure as a value. */
 export type UndoReport =
   | { ok: true; past: number }
   | { ok: false; kind: "unknown" | "conflict"; message: string };

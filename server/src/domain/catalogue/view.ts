@@ -1,4 +1,4 @@
-// The catalogue as one account sees it. A view is immutable and takes 5 bytes per package: 0.5 MB for 100,000.
+// The catalogue as one account sees it. A view is immutable and takes 5 bytes per package.
 import { limits } from "@partner-esim/generated/limits";
 import type { Area, Catalogue, CataloguePackage, Offer, PricingProfile } from "./catalogue.ts";
 import { packageId } from "./catalogue.ts";
@@ -25,7 +25,6 @@ export interface ListFilter {
 }
 
 const NONE: Positions = [];
-/** They take 1 ms. */
 const packagesPerTurn = 8000;
 const destinationBytes = 100;
 const ownBytes = 1000;
@@ -44,14 +43,14 @@ export class CatalogueView {
     this.#isListed = new Uint8Array(index.packages.length);
   }
 
-  /** Blocks the event loop: only for small catalogues. */
+  /** Blocks the event loop: use only for small catalogues. */
   static of(catalogue: Catalogue, profile: PricingProfile): CatalogueView {
     const view = new CatalogueView(CatalogueIndex.of(catalogue));
     for (const _part of view.#fill(profile));
     return view;
   }
 
-  /** Yields to the event loop: 100,000 packages take 10 to 15 ms. */
+  /** Yields to the event loop between batches of packages. */
   static async inTurns(
     index: CatalogueIndex,
     profile: PricingProfile,

@@ -9,10 +9,9 @@ import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { CatalogueView } from "./view.ts";
 
-/** Room for 128 views of 100,000 packages, or 900 of 10,000. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Requests wait while a catalogue up to this size is reloaded (20 to 30 ms); else they get the previous revision. */
+/** Requests wait while a catalogue up to this size is reloaded. With a larger one they get the previous revision. */
 const mostWaitedFor = 5000;
 
 interface Loaded {
@@ -28,7 +27,7 @@ export class CatalogueViews {
   #current: Loaded | null = null;
   #loading: Promise<void> | null = null;
   readonly #names = new WeakMap<Account, string>();
-  /** After a change all accounts need a new view at once: they are made one after the other. */
+  /** After a change all accounts need a new view at once. Views are made one at a time. */
   #making: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, maxBytes = cacheBytes) {
@@ -40,7 +39,7 @@ export class CatalogueViews {
     return await this.#of(account, await this.#revisions.of("catalogue"));
   }
 
-  /** For a request that has awaited a read of the revisions. */
+  /** Call this only after awaiting a read of the revisions. */
   async ofRequest(account: Account): Promise<CatalogueView> {
     return await this.#of(account, await this.#revisions.latest("catalogue"));
   }
@@ -66,7 +65,7 @@ export class CatalogueViews {
     return (await this.#loaded(await this.#revisions.of("catalogue"))).catalogue;
   }
 
-  /** Resolves when the views show what is committed now. */
+  /** Resolves when the views show the catalogue committed at the time of the call. */
   async refresh(): Promise<void> {
     await this.#load(await this.#revisions.of("catalogue"));
   }
@@ -84,7 +83,7 @@ export class CatalogueViews {
     if (current === null) return await this.#load(revision);
     if (current.revision >= revision) return current;
     if (!(await this.#isLarge(current))) return await this.#load(revision);
-    // `refresh` reports failures; here the next request tries again.
+    // `refresh` reports failures. Here the next request tries again.
     this.#load(revision).catch(() => {});
     return current;
   }

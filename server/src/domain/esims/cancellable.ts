@@ -15,7 +15,7 @@ export class CancelProblem {
   }
 }
 
-/** A partner cancels unused eSIMs, support also used ones. */
+/** A partner cancels unused eSIMs. Support can also cancel used ones. */
 export type Canceller = { by: "partner" | "support"; actor: Actor };
 
 const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
@@ -39,7 +39,7 @@ export const notCancellable = (message: string): CancelProblem =>
 export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"]): Esim[] =>
   esims.filter((esim) => whyNotCancellable(esim, order, by) === null);
 
-/** A partner needs all remaining eSIMs unused; support needs one that can be cancelled. */
+/** A partner can cancel an order if all its remaining eSIMs are unused; support, if any eSIM can be cancelled. */
 export function whyOrderNotCancellable(
   { order, esims }: ListedOrder,
   by: Canceller["by"],

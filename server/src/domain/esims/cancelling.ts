@@ -1,4 +1,4 @@
-// A live eSIM is marked until the supplier confirms, and can't be topped up meanwhile. An unused one is refunded.
+// A live eSIM is marked until the supplier confirms, and cannot be topped up meanwhile. An unused eSIM is refunded.
 import { addAuditEntry } from "../accounts/audit-log.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
 import { lockEsim, lockOrder } from "../locks.ts";

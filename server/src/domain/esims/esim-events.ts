@@ -1,4 +1,4 @@
-// An eSIM's events are deferred for a while when nobody can receive them: no active account or enabled endpoint.
+// Events of an eSIM are deferred while nobody can receive them: the account is inactive, or no endpoint is enabled.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";

@@ -1,4 +1,4 @@
-// Expires eSIMs. A request or a background job does it, whichever comes first, so all reads agree.
+// Expires eSIMs, in a request or a background job, whichever comes first, so all reads agree.
 
 import { lockEsim, lockLedgers } from "../locks.ts";
 import type { Store, Tx } from "../ports.ts";

@@ -90,7 +90,9 @@ async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promi
 const batch = 100;
 const pollsInParallel = 10;
 
-/** A round ends before its lease, so that no second one runs beside it, and the next one begins with the time of then. */
+/**
+ * A round ends before its lease, so that no second round runs beside it. The next round starts with the current time.
+ */
 const longestRoundMs = jobLeaseMs / 2;
 
 export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
@@ -120,7 +122,7 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
 export const isPolled = (esim: Pick<Esim, "mode" | "status">): boolean =>
   esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
 
-/** Polls an eSIM that is fetched, at most once a minute and with a short timeout. */
+/** Polls an eSIM when it is fetched, at most once a minute and with a short timeout. */
 export async function refreshUsage(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isPolled(esim) || !isPollDue(esim, now)) return;
   const isMine = await context.store.transaction(async (tx) => {

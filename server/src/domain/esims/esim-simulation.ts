@@ -23,7 +23,7 @@ function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | nu
   if (esim.status === "expired") return event === "expired" ? null : unfit("The eSIM has expired.");
   if (event === "activated") return esim.status === "ready" ? () => activate(esim, now) : null;
   if (esim.status === "ready") return unfit("The eSIM has not been used yet. Simulate activated first.");
-  // `now` is when the request came: another process may have activated the eSIM since.
+  // `now` is when the request arrived. Another process may have activated the eSIM since.
   if (event === "expired") return () => expire(esim, Math.max(now, esim.activatedAt ?? now));
   const totalMb = esim.totalMb ?? 0;
   const levelMb = event === "usage_100" ? totalMb : usage80Mb(totalMb);

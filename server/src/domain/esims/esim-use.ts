@@ -1,11 +1,11 @@
-// How much data an eSIM had used by the end of each day, recorded in the transaction that raises its use.
+// Data used by an eSIM at the end of each day, recorded in the transaction that raises the usage.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads, Tx } from "../ports.ts";
 import { dayMs } from "../values/timestamps.ts";
 import type { Esim } from "./esim.ts";
 import type { EsimDay } from "./store.ts";
 
-/** @param before what had been used before */
+/** @param before usage before the change */
 export async function recordUse(tx: Tx, { n, usedMb }: Esim, before: number, day: number): Promise<void> {
   if (usedMb !== before) await tx.esimDays.put(n, { day, usedMb });
 }

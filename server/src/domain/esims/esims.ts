@@ -1,4 +1,5 @@
-// `used` never exceeds `total`; `expiresAt` is `activatedAt` plus the validity; a cancelled or expired eSIM stays so.
+// `used` never exceeds `total`, and `expiresAt` is `activatedAt` plus the validity. `cancelled` and `expired` are
+// final.
 import { limits } from "@partner-esim/generated/limits";
 import type { BoughtPackage, Order, OrderItem } from "../orders/order.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -52,7 +53,7 @@ export function newEsim(
 
 const checkEveryMs = limits.esimCheckMinutes * 60_000;
 
-/** Rounds check times, so that an advanced clock stops at few of them. */
+/** Rounds check times, so that an advancing clock stops at few of them. */
 export function nextCheckAfter(now: number): number {
   return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
@@ -79,7 +80,7 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
   const count = await tx.esims.insertAll(drawn.map(({ esim }) => esim));
   const inserted = await tx.esims.ofOrder(order.n);
   if (count === drawn.length) return inserted;
-  // An ICCID that was drawn exists, or was drawn twice.
+  // A generated ICCID exists already, or was generated twice.
   const own = new Set(inserted.map(({ iccid }) => iccid));
   for (const { item, esim } of drawn) if (!own.delete(esim.iccid)) await issue(item);
   return await tx.esims.ofOrder(order.n);

@@ -16,26 +16,26 @@ export interface EsimReads {
   ofOrder(order: number): Promise<Esim[]>;
   /** In any order. */
   byNumbers(numbers: readonly number[]): Promise<Esim[]>;
-  /** Of several orders, in any order. */
+  /** Returns eSIMs of several orders, in any order. */
   ofOrders(orders: readonly number[], limit: number): Promise<PurchaseEntry<Esim["status"]>[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
-  /** Returns eSIMs past their validity, without those that have processing top-ups. */
+  /** Returns eSIMs past their validity, except eSIMs with processing top-ups. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
-  /** Returns the next end of validity, without eSIMs that have processing top-ups. */
+  /** Returns the next end of validity, ignoring eSIMs with processing top-ups. */
   nextExpiryAt(): Promise<number | null>;
-  /** The newest result there is, at least as new as that of `revisions.of`: for a request that has awaited one. */
+  /** Returns the newest known result, at least as new as the last awaited `revisions.of`. */
   knownNextExpiryAt(): Promise<number | null>;
   isAnyToCheck(): Promise<boolean>;
 }
 
-/** How much had been used by the end of a day, which is counted in days since 1970. */
+/** Data used by the end of a day, counted in days since 1970. */
 export interface EsimDay {
   day: number;
   usedMb: number;
 }
 
 export interface EsimDayReads {
-  /** The oldest first. */
+  /** Oldest first. */
   of(esim: number, limit: number): Promise<EsimDay[]>;
 }
 
@@ -48,7 +48,7 @@ export interface EsimRepository extends EsimReads {
   lock(n: number): Promise<Esim | null>;
   /** Returns null if the ICCID or the unit's eSIM exists. */
   insert(esim: NewEsim): Promise<Esim | null>;
-  /** Leaves out those whose ICCID or unit's eSIM exists. Returns how many are new. */
+  /** Skips eSIMs whose ICCID or unit exists. Returns the number of new rows. */
   insertAll(esims: readonly NewEsim[]): Promise<number>;
   update(esim: Esim): Promise<void>;
   /** Claims up to `limit` due checks and schedules the next at `nextAt`. */

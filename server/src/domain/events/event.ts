@@ -1,7 +1,7 @@
 import type { EventType } from "@partner-esim/generated/events";
 import type { Mode } from "../values/mode.ts";
 
-/** The row that it is about, if that is an order or an eSIM. */
+/** The order or eSIM that the event is about, if any. */
 export interface EventSubject {
   order?: number;
   esim?: number;

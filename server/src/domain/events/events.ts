@@ -1,4 +1,4 @@
-// Events are stored as JSON text in the transaction of their change, so readers get the state of that time.
+// Events are stored as JSON text in the transaction of their change, so readers get the state at that time.
 import type { EventByType, StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import type { Ledger } from "../ledger/entry.ts";

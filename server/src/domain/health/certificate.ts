@@ -1,4 +1,4 @@
-// The certificate of the public URL. One process reads it now and then, and all show what it found.
+// The certificate of the public URL. One process checks it periodically, and every process shows the result.
 import type { Reads, Tx } from "../ports.ts";
 
 export interface Certificate {

@@ -1,17 +1,16 @@
-// The newest `doctor --record`, kept in the database for the metrics.
+// The newest result of `doctor --record`, stored for the metrics.
 import type { Reads, Tx } from "../ports.ts";
 
 export interface Finding {
   check: string;
   status: "ok" | "problem" | "skipped";
   found: string;
-  /** What to do about it. */
   remedy?: string;
 }
 
 export interface LastCheckup {
   at: number;
-  /** Whether each check found a problem. */
+  /** For each check, whether it found a problem. */
   problems: Record<string, boolean>;
 }
 

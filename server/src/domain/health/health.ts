@@ -1,4 +1,4 @@
-// The state of a deployment in numbers. Each is read by an index and stops at a limit.
+// The state of a deployment in numbers. Each is read by an index with a limit.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { WaitingMail } from "../mail/mail.ts";
 import type { CountReads } from "../observation.ts";
@@ -28,10 +28,10 @@ export interface StoredHealth {
   mail: WaitingMail;
   certificate: Certificate | null;
   processes: ProcessReport[];
-  /** Of the running processes. */
+  /** Sums over the running processes. */
   supplier: SupplierCalls;
   writeFailure: string | null;
-  /** Undefined if no running process knows the folder of backups. */
+  /** Undefined if no running process knows the backup folder. */
   backup: { at: number; bytes: number } | null | undefined;
 }
 

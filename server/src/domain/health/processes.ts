@@ -1,5 +1,5 @@
-// What each process of a deployment reports about itself every few seconds, in real time: a clock that an operator moves
-// says nothing about processes.
+// What each process of a deployment reports every few seconds. Reports use real time, because an operator can move the
+// clock.
 import type { components } from "@partner-esim/generated/portal/types";
 
 export type ProcessRole = components["schemas"]["ProcessRole"];
@@ -10,7 +10,7 @@ export interface ProcessState {
   /** Null while the database takes writes. */
   writeFailure: string | null;
   supplier: SupplierReport;
-  /** Undefined if it does not know the folder of backups. */
+  /** Undefined if the process does not know the backup folder. */
   backup?: { at: number; bytes: number } | null;
 }
 
@@ -19,9 +19,9 @@ export interface SupplierReport {
   failed: number;
   lastFailure: number | null;
   lastError: string | null;
-  /** Null unless the last calls have failed. */
+  /** Since when calls have failed; null if the last call succeeded. */
   failingSince: number | null;
-  /** How long the last calls took. */
+  /** Durations of the last calls. */
   tookMs: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export interface ProcessReport {
 }
 
 export interface ProcessReads {
-  /** By name. */
+  /** Sorted by name. */
   list(): Promise<ProcessReport[]>;
 }
 
@@ -56,14 +56,14 @@ export interface ProcessRepository extends ProcessReads {
 
 export const reportEveryMs = 5000;
 const downAfterMs = 30_000;
-/** A process that ended so long ago is no news. */
+/** Reports of processes that ended longer ago are ignored. */
 const forgottenAfterMs = 24 * 3_600_000;
 
 export const isDown = ({ seenAt }: ProcessReport, realNow: number): boolean => realNow - seenAt > downAfterMs;
 
 export const oldestReport = (realNow: number): number => realNow - forgottenAfterMs;
 
-/** Adds up what running processes report. */
+/** Adds up the reports of running processes. */
 export function supplierCallsOf(reports: readonly SupplierReport[]): SupplierCalls {
   const took = reports.flatMap(({ tookMs }) => tookMs).sort((a, b) => a - b);
   const within = (part: number) => took[Math.ceil(took.length * part) - 1] ?? null;

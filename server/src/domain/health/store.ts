@@ -31,7 +31,7 @@ export interface LowWallet {
   account: Owner;
   balancePaise: number;
   thresholdPaise: number | null;
-  /** What a day costs, on average. */
+  /** Average daily spending. */
   dailyPaise: number;
 }
 
@@ -41,13 +41,13 @@ export interface OwnedEndpoint {
   position: Position;
 }
 
-/** What needs attention, of all accounts; each list but that of all orders is found by an index that holds nothing else. */
+/** Items that need attention, across accounts. Every list except that of all orders has an index of its own. */
 export interface AttentionReads {
   orders(status: "processing" | "failed" | "all", page: PageRequest): Promise<OrderBrief[]>;
   processingTopups(page: PageRequest): Promise<TopupBrief[]>;
-  /** The longest due first. */
+  /** Longest overdue first. */
   dueJobs(now: number, page: PageRequest): Promise<DueJobBrief[]>;
-  /** Looks at no more than `limit`. */
+  /** Reads at most `limit` rows. */
   failedOrders(since: number, limit: number): Promise<number>;
   lowWallets(today: number, page: PageRequest): Promise<LowWallet[]>;
   endpoints(

@@ -1,4 +1,4 @@
-// The faults of a deployment, in the order in which an operator should look at them.
+// The problems of a deployment, most urgent first.
 import type { components } from "@partner-esim/generated/portal/types";
 import { dayMs } from "../values/timestamps.ts";
 import type { StoredHealth } from "./health.ts";
@@ -29,7 +29,7 @@ const bad = (kind: TroubleKind, more: Partial<Trouble> = {}): Trouble => ({
   ...more,
 });
 
-/** @param realNow of the processes' reports and of the certificate; `now` is the deployment's time */
+/** @param realNow real time, for process reports and the certificate; `now` is the deployment's time */
 export function troublesOf(health: StoredHealth, now: number, realNow: number): Trouble[] {
   const troubles = [...ofProcesses(health, realNow), ...ofWork(health, now), ...ofUpkeep(health, realNow)];
   return troubles.sort((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
@@ -40,7 +40,7 @@ function* ofProcesses({ processes, writeFailure }: StoredHealth, realNow: number
   for (const { name, state } of running)
     if (state.writeFailure !== null)
       yield bad("database_writes", { detail: `${state.writeFailure} (${name})` });
-  // Where nothing can be written, nobody can report.
+  // Without writes, processes cannot report.
   if (writeFailure !== null) return;
   for (const one of processes)
     if (isDown(one, realNow)) yield bad("process_down", { at: one.seenAt, detail: one.name });

@@ -1,5 +1,5 @@
 // One effect per key: the key is claimed before its effect, and the first 2xx is stored in the same transaction. A
-// refusal rolls the transaction back, so it is never stored.
+// refusal rolls the transaction back, so no error is stored.
 import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -32,7 +32,7 @@ const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deploy
 
 const retentionMs = limits.idempotencyMemoryHours * 3_600_000;
 
-/** Deleted later than forgotten: `verify` expects the keys of that time, and its clock may differ. */
+/** Responses are deleted later than they expire: `verify` still expects these keys, and its clock may differ. */
 export const oldestResponse = (now: number): number => now - 1.5 * retentionMs;
 
 /** Ignores the JSON's formatting (open.idempotency.same-body). */
@@ -146,7 +146,7 @@ export async function replayObject<Body>(
   return stored(body, true);
 }
 
-/** Called in the transaction that settles the object: the key replays its response even if the call died. */
+/** Call this in the transaction that settles the object. The key then replays its response even if the call died. */
 export async function storeSettledResponse(
   tx: Tx,
   ledger: number,
@@ -160,7 +160,7 @@ export async function storeSettledResponse(
   await storeResponse(tx, ledger, claimed, response, now);
 }
 
-/** Returns the response that the settling transaction has stored, if it has. */
+/** Returns the response stored by the settling transaction, if any. */
 export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,
@@ -177,7 +177,10 @@ export async function storeResponseOnce<Body>(
   return stored(body, false);
 }
 
-/** Only this file creates one, so an idempotent operation can return nothing else. The compiler's errors say its key. */
+/**
+ * Only this file creates a `Stored`, so an idempotent operation can return nothing else. Compiler errors show the key's
+ * text.
+ */
 export type Stored<Body> = Json<Body> & { readonly "made by runs.once": true };
 
 export interface KeyedResponse<Body> {
@@ -192,7 +195,7 @@ const stored = <Body>(body: Json<Body>, replayed: boolean): KeyedResponse<Body> 
 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/** Runs `effect` in one transaction with the claim of its key; `effect` returns the body to store. */
+/** Runs `effect` in one transaction with the claim of its key. `effect` returns the body to store. */
 export async function runOnce<Body, Code extends ErrorCode = never>(
   store: Store,
   ledger: number,

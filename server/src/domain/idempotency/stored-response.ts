@@ -1,7 +1,7 @@
 import type { OperationId as PortalOperationId } from "@partner-esim/generated/portal/routes";
 import type { OperationId } from "@partner-esim/generated/routes";
 
-/** Portal operations may have the names of partner operations. */
+/** The prefix keeps portal operations apart from partner operations of the same name. */
 export type IdempotentOperation = OperationId | `portal ${PortalOperationId}`;
 
 export interface StoredResponse {
@@ -34,15 +34,15 @@ export interface IdempotencyReads {
 
 export interface IdempotencyRepository extends IdempotencyReads {
   /**
-   * Inserts a key, after a concurrent claim of it has ended, or returns the existing row locked. Scope `deployment`
-   * looks in all ledgers.
+   * Inserts a key once a concurrent claim has ended, or returns the existing row locked. Scope `deployment` searches
+   * all ledgers.
    */
   claim(claim: KeyClaim): Promise<StoredResponse | null>;
   save(response: StoredResponse): Promise<void>;
   lock(ledger: number, key: string): Promise<StoredResponse | null>;
-  /** Locks the key of the live call that made this object and has not responded. */
+  /** Locks the key of the live call that created this object and has not responded. */
   lockByObject(ledger: number, objectId: string): Promise<StoredResponse | null>;
-  /** Locks the responses to the creation of an order in the portal, which may name the traveller. */
+  /** Locks responses to the creation of an order in the portal, which may contain the traveller's name. */
   lockOfPortalOrder(ledger: number, order: string): Promise<StoredResponse[]>;
   delete(ledger: number, key: string): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

@@ -14,7 +14,7 @@ export interface DueJob extends Job {
 }
 
 export interface ClaimedJob extends DueJob {
-  /** Null for a job of all ledgers. */
+  /** Null for a job that concerns all ledgers. */
   ledger: number | null;
 }
 
@@ -30,11 +30,11 @@ export const checkJobKinds = ["check-esims"] as const;
 
 export const supplyJobKinds = [...purchaseJobKinds, ...checkJobKinds] as const;
 
-/** Longer than any job takes. */
+/** Upper bound for the duration of any job. */
 export const jobLeaseMs = 60_000;
 
 export interface JobReads {
-  /** When the first of these jobs about a subject is due; null if there is none. */
+  /** Returns when the first of these jobs for a subject is due; null if there is none. */
   dueAt(kinds: readonly JobKind[], subject: number): Promise<number | null>;
   nextAt(kinds?: readonly JobKind[]): Promise<number | null>;
   /** Counts jobs claimed by other processes too. */
@@ -43,7 +43,7 @@ export interface JobReads {
 
 export interface JobRepository extends JobReads {
   add(job: Job): Promise<void>;
-  /** @param without ledgers whose jobs are left */
+  /** @param without ledgers to skip */
   claim(
     kinds: readonly JobKind[],
     now: number,

@@ -1,4 +1,4 @@
-// Runs background jobs. A job is claimed with a lease; one that needs only the store runs in the claiming transaction.
+// Runs background jobs, each claimed with a lease. A job that needs only the store runs in the claiming transaction.
 
 import { oldestDeferred } from "../esims/esim-events.ts";
 import { expireEsims } from "../esims/esim-expiry.ts";
@@ -61,7 +61,7 @@ async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Pr
   else await finishSandboxTopup(tx, row.subject, now, random);
 }
 
-/** Runs what is due and what becomes due by that, and throws what a job has thrown. */
+/** Runs due jobs, and jobs that become due by running them. Rethrows errors of jobs. */
 export async function runSupplyJobs(
   context: SupplyContext,
   now: number,
@@ -91,7 +91,7 @@ export async function removeOutdated(store: Store, now: number, goesOn = () => t
       const endpointHours = await tx.endpointHours.deleteBefore(Math.floor(oldestLogged(now) / hourMs), 500);
       const esimDays = await tx.esimDays.deleteBefore(oldestUse(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
-      // Events go last, because a delivery in the log shows its event.
+      // Events are deleted last, because deliveries in the log refer to them.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
@@ -130,5 +130,5 @@ async function inSteps(goesOn: () => boolean, step: () => Promise<boolean>): Pro
 }
 const stepPauseMs = 10;
 
-/** Older imports that were not applied have lost their process. */
+/** An import that is older and not applied belongs to a process that died. */
 const importAtMostMs = 3_600_000;

@@ -21,13 +21,13 @@ export interface NewLedgerEntry {
   ledger: number;
   kind: EntryKind;
   amountPaise: number;
-  /** Of what was sold, negative if refunded; null if nothing was, or an older release sold it. */
+  /** Cost of the sold items, negative for a refund; null without a sale, or if an older release sold them. */
   costPaise: number | null;
   balanceAfterPaise: number;
   order: number | null;
   topup: number | null;
   note: string | null;
-  /** Of a payment; no two entries of a ledger have the same, in either case. */
+  /** Reference of a payment, unique within a ledger regardless of case. */
   reference: string | null;
   operator: string | null;
   createdAt: number;

@@ -1,4 +1,4 @@
-// Every change of a balance is an entry in its transaction; the balance is their sum and never negative.
+// Every change of a balance is an entry in its transaction. The balance is their sum and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import { type MailText, queueLowBalanceMail } from "../mail/mails.ts";
@@ -11,7 +11,7 @@ import { formatPaise } from "./money.ts";
 export interface EntrySubject {
   order?: number;
   topup?: number;
-  /** Positive for a charge; undefined if the order or top-up is of an older release. */
+  /** Positive for a charge; undefined if an older release made the order or top-up. */
   costPaise?: number | undefined;
   note?: string | null;
   reference?: string | null;
@@ -94,7 +94,7 @@ function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText 
   };
 }
 
-/** Ends a refund without a charge; saves the ledger. */
+/** Ends a refund without a charge, and saves the ledger. */
 export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   rearm(ledger);
   await tx.ledgers.update(ledger);
@@ -120,7 +120,7 @@ export async function adjustWallet(
   return ledger;
 }
 
-/** A balance below the new threshold counts as warned. */
+/** A balance below the new threshold counts as already warned. */
 export async function setLowBalanceThreshold(
   tx: Tx,
   account: { n: number },

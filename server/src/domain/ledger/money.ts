@@ -1,4 +1,4 @@
-// Money is integer paise inside and a decimal string outside; only this file converts.
+// Money is integer paise inside and a decimal string outside. Only this file converts.
 import type { components } from "@partner-esim/generated/types";
 
 type Money = components["schemas"]["Money"];

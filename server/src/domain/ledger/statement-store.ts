@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "./entry.ts";
 
-/** The sums of some entries of a quarter of an hour. */
+/** Sums of the entries of a quarter of an hour. */
 export interface SummedQuarter {
   quarter: number;
   funds: number;
@@ -23,12 +23,12 @@ export interface ListedEntry
 
 /** Entries are numbered; ranges exclude their end. */
 export interface StatementReads {
-  /** The number of the first entry made at or after a time; one more than the last if there is none. */
+  /** Returns the number of the first entry at or after a time, or one more than the last. */
   firstSince(ledger: number, at: number): Promise<number>;
   balanceBefore(ledger: number, n: number): Promise<number>;
-  /** Of at most `limit` entries. */
+  /** Sums at most `limit` entries. */
   quarters(ledger: number, from: number, until: number, limit: number): Promise<SummedQuarter[]>;
-  /** Payments that were added, oldest first. */
+  /** Returns credited payments, oldest first. */
   payments(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;
   /** Oldest first. */
   entries(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;

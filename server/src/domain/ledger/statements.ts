@@ -1,4 +1,4 @@
-// Monthly statements of a ledger, and its entries one by one. Both are read in parts, so that no request waits.
+// Monthly statements of a ledger, and its single entries. Both are read in batches, so that other requests don't wait.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
@@ -6,7 +6,6 @@ import { Refusal } from "../refusal.ts";
 import { quarterMs, type TimeZone } from "../values/time-zone.ts";
 import type { ListedEntry, SummedQuarter } from "./statement-store.ts";
 
-/** 2,000 rows take 1 to 2 ms. */
 const rowsPerTurn = 2000;
 
 export type Sums = Pick<SummedQuarter, "funds" | "adjustments" | "charges" | "refunds">;
@@ -93,7 +92,7 @@ export async function readStatement(
   return { openingPaise, closingPaise: balancePaise, sums, days, payments, until: end };
 }
 
-/** Oldest first. Reads on only as fast as it is consumed. */
+/** Yields entries oldest first, and reads only as fast as they are consumed. */
 export async function* entriesIn(
   { statements }: Reads,
   ledger: number,

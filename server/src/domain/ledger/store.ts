@@ -6,7 +6,7 @@ export interface LedgerReads {
   ofAccount(account: number, mode: Mode): Promise<Ledger>;
   byNumber(n: number): Promise<Ledger>;
   entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
-  /** In either case. */
+  /** Compares references regardless of case. */
   /** Returns the last payment, or null. */
   lastFunds(ledger: number): Promise<LedgerEntry | null>;
   withReference(ledger: number, reference: string): Promise<Pick<LedgerEntry, "n" | "createdAt"> | null>;

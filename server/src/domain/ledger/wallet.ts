@@ -40,7 +40,7 @@ export async function correctWallet(
   return await bookWallet(tx, accountId, "adjustment", amountPaise, note, operator, now);
 }
 
-/** A hundredth of the largest exact integer, so that refunds always fit. */
+/** A hundredth of the largest safe integer, so that refunds always fit. */
 const balanceMaxPaise = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 async function bookWallet(

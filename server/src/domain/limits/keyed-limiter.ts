@@ -1,11 +1,11 @@
-// Limits how many tasks run at once, of each owner and in all. Owners that wait take turns.
+// Limits how many tasks run at once, per owner and in total. Waiting owners take turns.
 
 export interface LimiterBounds {
   atOnce: number;
   atOncePerOwner: number;
   waiting: number;
   waitingPerOwner: number;
-  /** What waiting tasks hold in memory, such as request bodies. */
+  /** Maximum memory of waiting tasks, such as request bodies. */
   waitingBytes: number;
 }
 
@@ -15,10 +15,10 @@ export interface LimiterObserver {
   refused(): void;
 }
 
-/** The task may not wait: as many wait already as the bounds allow. */
+/** The queue is full. */
 export class LimiterFull extends Error {}
 
-/** Ends the task. Further calls do nothing. */
+/** Ends the task. Further calls have no effect. */
 export type Leave = () => void;
 
 interface Waiting {
@@ -32,7 +32,7 @@ export class KeyedLimiter {
   readonly #bounds: LimiterBounds;
   readonly #observer: LimiterObserver;
   readonly #running = new Map<string, number>();
-  /** The owner whose turn is next comes first. */
+  /** Waiting tasks by owner; the next owner comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #runningInAll = 0;
   #waitingInAll = 0;
@@ -51,7 +51,7 @@ export class KeyedLimiter {
     return this.#waitingInAll;
   }
 
-  /** Returns whether a task may start or wait. A refusal is counted. */
+  /** Returns whether a task may start or wait. Rejections are counted. */
   hasRoom(owner: string, bytes = 0): boolean {
     const { waiting, waitingPerOwner, waitingBytes } = this.#bounds;
     const isRoom =
@@ -111,7 +111,7 @@ export class KeyedLimiter {
       if (this.#runningInAll >= this.#bounds.atOnce) return;
       if (!this.#mayStart(owner)) continue;
       const next = waiting.shift();
-      // Behind the other owners.
+      // Moves the owner behind the others.
       this.#waiting.delete(owner);
       if (waiting.length > 0) this.#waiting.set(owner, waiting);
       if (next === undefined) continue;

@@ -1,8 +1,7 @@
-// Every queue of the service: what runs at once, and what may wait.
+// Every queue of the service: how many tasks run at once, and how many may wait.
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { KeyedLimiter, type LimiterBounds, type LimiterObserver } from "./keyed-limiter.ts";
 
-/** The settings of the deployment. */
 export interface LimiterSettings {
   requestsAtOnce: number;
   requestsAtOncePerAccount: number;
@@ -27,7 +26,6 @@ const boundsOf = (settings: LimiterSettings) =>
     },
     /** Live orders whose units are requested, by account. */
     liveOrders: withoutBytes({ atOnce: 1000, atOncePerOwner: 20, waiting: 10_000, waitingPerOwner: 6000 }),
-    /** By account. */
     supplierCalls: withoutBytes({
       atOnce: settings.supplierCallsAtOnce,
       atOncePerOwner: settings.supplierCallsAtOncePerAccount,
@@ -48,18 +46,18 @@ const boundsOf = (settings: LimiterSettings) =>
       waiting: portalLimits.signInQueueMax,
       waitingPerOwner: portalLimits.signInQueuePerAddress,
     }),
-    /** By person. None waits. */
+    /** Uploads by person. None waits. */
     uploads: withoutBytes({
       atOnce: 8,
       atOncePerOwner: portalLimits.uploadsAtOnce,
       waiting: 0,
       waitingPerOwner: 0,
     }),
-    /** PDFs, each drawn by a thread, by account. */
+    /** PDFs by account. A thread draws each. */
     statements: withoutBytes({ atOnce: 1, atOncePerOwner: 1, waiting: 100, waitingPerOwner: 20 }),
-    /** Of the virtual clock. */
+    /** Advances of the virtual clock. */
     clockAdvances: withoutBytes({ atOnce: 1, atOncePerOwner: 1, waiting: 100, waitingPerOwner: 100 }),
-    /** Drawing, by ledger. */
+    /** Drawn QR images by ledger. */
     qrImages: withoutBytes({ atOnce: 1, atOncePerOwner: 1, waiting: 1000, waitingPerOwner: 200 }),
   }) satisfies Record<string, LimiterBounds>;
 

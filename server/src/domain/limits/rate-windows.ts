@@ -1,12 +1,12 @@
-// Windows of rate limits that processes share. A store that only one process serves has none.
+// Rate limit windows shared by processes. A store that only one process uses has none.
 
 export interface RateLimit {
-  /** The kind of subject; subjects of different kinds may have the same name. */
+  /** Kind of subject, which keeps equal names of different kinds apart. */
   kind: string;
   requests: number;
   /** Changes count as requests too. */
   changes: number;
-  /** A request continues a window that ends at most this long before the one that it would begin. */
+  /** A request continues a window if that window ends at most this much earlier than a new one would. */
   continuesMs: number;
 }
 
@@ -19,29 +19,29 @@ export interface RateWindow {
 export interface CountedRequest {
   subject: string;
   isChange: boolean;
-  /** The end of the window that the request begins if there is none. */
+  /** End of the window that this request starts if none is open. */
   endsAt: number;
 }
 
-/** The window after the request; a request that is not allowed was not counted. */
+/** The window after the request. A rejected request is not counted. */
 export interface Taken extends RateWindow {
   isAllowed: boolean;
 }
 
 export interface RateWindows {
-  /** Returns null while windows cannot be shared: the process then counts for itself. */
+  /** Returns null while windows cannot be shared. The process then counts its own requests. */
   take(limit: RateLimit, request: CountedRequest): Promise<Taken | null>;
 }
 
 export interface BlockedNetwork {
   network: string;
   endsAt: number;
-  /** The value of the revision `blocked_networks` that the block began with. */
+  /** The revision of `blocked_networks` that started the block. */
   revision: number;
 }
 
 export interface BlockedNetworkReads {
-  /** In order of their revisions. */
+  /** Ordered by revision. */
   since(revision: number, limit: number): Promise<BlockedNetwork[]>;
 }
 

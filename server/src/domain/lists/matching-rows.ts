@@ -1,5 +1,5 @@
-// Pages of rows, in an order by time, that match what no index knows. A page reads a bounded number of rows, so it can be
-// short, and even empty, although there is another one.
+// Pages of rows by time, filtered in memory where no index exists. A page reads a bounded number of rows, so it can be
+// short or empty although another page follows.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { PageRequest, Position } from "./pages.ts";
 import { yieldTurn } from "./yield-turn.ts";
@@ -13,13 +13,12 @@ export interface Rows<T extends Row> {
   /** Returns one row more than the limit if there are more. */
   list: (page: PageRequest) => Promise<T[]>;
   matches: (row: T) => boolean;
-  /** There may be rows that the list leaves out. */
+  /** Whether the list may omit rows. */
   isLimited?: boolean;
 }
 
 export interface MatchingPage<T> {
   rows: T[];
-  /** How many rows were read. */
   examined: number;
   next: Position | null;
 }
@@ -52,10 +51,7 @@ export async function readMatching<T extends Row>(
 
 const newestFirst = (a: Row, b: Row) => b.createdAt - a.createdAt || b.n - a.n;
 
-/**
- * A list of chosen rows, which are read page by page.
- * @param read returns the rows with these numbers, in any order
- */
+/** Pages through chosen rows. @param read returns the rows with these numbers, in any order */
 export function listOf<T extends Row>(
   chosen: readonly Row[],
   read: (numbers: readonly number[]) => Promise<T[]>,

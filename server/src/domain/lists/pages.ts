@@ -7,6 +7,6 @@ export interface Position {
 export interface PageRequest {
   after: Position | null;
   limit: number;
-  /** Newest first if omitted; most lists know no other order. */
+  /** Newest first if omitted. Most lists support no other order. */
   oldestFirst?: boolean;
 }

@@ -1,2 +1,2 @@
-/** Lets other requests go on between the parts of long work. */
+/** Lets other requests run between the parts of long work. */
 export const yieldTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -9,7 +9,7 @@ export interface Mail {
   subject: string;
   text: string;
   createdAt: number;
-  /** Null: sent, or kept unsent. */
+  /** Null if sent or abandoned. */
   dueAt: number | null;
   attempts: number;
   lastError: string | null;
@@ -23,31 +23,31 @@ export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
 
 export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
 
-/** Somebody waits for an urgent one, and its link expires. */
+/** `urgent`: somebody waits for the email, and its link expires. */
 export type MailUrgency = "urgent" | "other";
 
 export interface MailClaim {
   now: number;
-  /** In real time, as `leaseUntil`. */
+  /** Real time, like `leaseUntil`. */
   realNow: number;
   leaseUntil: number;
   limit: number;
 }
 
-/** Emails that are to be sent, and have not been. */
+/** Counts of unsent emails that are still to be sent. */
 export interface WaitingMail {
   waiting: number;
-  /** Emails that were tried at least once. */
+  /** Number of emails with at least one attempt. */
   failing: number;
   oldestAt: number | null;
   lastError: string | null;
 }
 
 export interface MailReads {
-  /** Looks at no more than `limit`. */
+  /** Reads at most `limit` rows. */
   waiting(limit: number): Promise<WaitingMail>;
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
-  /** Counts those of a kind that are newer than `after`, among the newest 1,000 of the account. */
+  /** Counts emails of a kind that are newer than `after`, among the newest 1,000 of the account. */
   countNewest(account: number, kind: string, after: number): Promise<number>;
   /** Ignores claimed emails. */
   nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
@@ -57,7 +57,7 @@ export interface MailRepository extends MailReads {
   insert(
     mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
   ): Promise<void>;
-  /** In the order in which they were queued. */
+  /** Oldest queued first. */
   claim(urgency: MailUrgency, claim: MailClaim): Promise<Mail[]>;
   finish(n: number, change: MailChange): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

@@ -1,4 +1,4 @@
-// Emails are written in the transaction of their cause, so none is lost and none tells of a change rolled back.
+// Emails are inserted in the transaction of their cause: none is lost, and none reports a change that was rolled back.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../accounts/account.ts";
@@ -11,11 +11,11 @@ export interface MailText {
   text: string;
 }
 
-/** Those of this kind are urgent. */
+/** Emails of this kind are urgent. */
 export const urgentKind = "password.reset";
 const lowBalanceKind = "balance.low";
 
-/** One to each recipient, so that none sees the others. */
+/** Queues one email per recipient, so that recipients don't see each other. */
 export async function queueMail(
   tx: Tx,
   account: number,
@@ -29,7 +29,7 @@ export async function queueMail(
     await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
 }
 
-/** A balance can cross its threshold many times a minute, at no cost. */
+/** At most one email at a time: a balance can cross its threshold many times a minute. */
 export async function queueLowBalanceMail(
   tx: Tx,
   account: number,
@@ -49,7 +49,7 @@ async function holderOf(tx: Tx, account: number): Promise<Account> {
 }
 
 const minuteMs = 60_000;
-/** After the last attempt an email is kept unsent. */
+/** After the last attempt the email stays in the table, unsent. */
 const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
 export function afterTry(mail: Mail, error: string | null, now: number): MailChange {

@@ -1,5 +1,4 @@
-// Orders and eSIMs by traveller, ICCID and destination. Travellers and ICCIDs have indexes, which give the rows to choose
-// from; destinations are looked for in the rows themselves.
+// Finds orders and eSIMs. Traveller and ICCID select rows by index; destination filters them in memory.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Esim } from "../esims/esim.ts";
 import type { EsimFilter } from "../esims/store.ts";
@@ -11,10 +10,10 @@ import type { Order } from "./order.ts";
 import type { Limited, OrderFilter, PurchaseEntry } from "./store.ts";
 
 export interface PurchaseFilter {
-  /** How the name or email address begins. */
+  /** Prefix of the name or email address. */
   traveller?: string | undefined;
   iccid?: string | undefined;
-  /** Its code. */
+  /** Code of the destination. */
   destination?: string | undefined;
 }
 
@@ -50,7 +49,7 @@ export async function findOrders(
   return { list, matches, isLimited: chosen.isLimited };
 }
 
-/** Returns null if neither is asked for. */
+/** Returns null if the filter has neither traveller nor ICCID. */
 async function chooseOrders(
   reads: Reads,
   ledger: number,
@@ -76,7 +75,7 @@ export async function findEsims(
   return { list: listOf(chosen.filter(fits(filter)), reads.esims.byNumbers), matches };
 }
 
-/** Returns null if neither is asked for. */
+/** Returns null if the filter has neither traveller nor ICCID. */
 async function chooseEsims(
   reads: Reads,
   ledger: number,
@@ -101,7 +100,7 @@ export interface OrderTotals {
   hasMore: boolean;
 }
 
-/** Adds up a bounded number of the newest. */
+/** Adds up a bounded number of the newest orders. */
 export async function addUp(source: Rows<Order>): Promise<OrderTotals> {
   const totals = { orders: 0, totalPaise: 0, refundedPaise: 0 };
   let examined = 0;

@@ -204,7 +204,7 @@ export async function conclude(
   });
 }
 
-/** Requests missing units. After too long without progress, the order is settled and the rest recalled. */
+/** Requests missing units. After too long without progress, settles the order and recalls the missing units. */
 export async function fulfilOrder(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
   const current = await store.reads.orders.byNumber(job.subject);

@@ -7,7 +7,7 @@ export interface OrderItem {
   packageNumber: number;
   quantity: number;
   unitPaise: number;
-  /** A copy; the catalogue may have changed since. */
+  /** A copy, because the catalogue may have changed since. */
   package: BoughtPackage;
 }
 
@@ -17,14 +17,17 @@ export interface BoughtPackage {
   destination: string | null;
   countries: string[];
   unlimited: boolean;
-  /** MB; a daily plan's amount times its days; null if unlimited. */
+  /** MB; for a daily plan, the daily amount times its days; null if unlimited. */
   totalMb: number | null;
   validityDays: number;
-  /** What the provider charges for one; undefined if it was bought with an older release. */
+  /** The provider's price per unit; undefined for orders of an older release. */
   costPaise?: number;
 }
 
-/** How a purchase was made: by a request with an API key, or by a member in the portal. All are null for older ones. */
+/**
+ * How a purchase was made: by a request with an API key, or by a member in the portal. All fields are null for older
+ * purchases.
+ */
 export interface PurchaseOrigin {
   apiKey: number | null;
   requestId: string | null;
@@ -48,7 +51,7 @@ export interface NewOrder {
   refundedPaise: number;
   balanceAfterPaise: number;
   createdAt: number;
-  /** The time of creation or of the last issued unit; the settlement deadline counts from here. */
+  /** Time of creation or of the last issued unit. The settlement deadline counts from here. */
   progressAt: number;
   origin: PurchaseOrigin;
 }

@@ -1,4 +1,4 @@
-// An order is charged in the transaction that creates it, and a final status never changes, except to cancelled.
+// Orders are charged in the transaction that creates them. The only change of a final status is to `cancelled`.
 
 import type { Account } from "../accounts/account.ts";
 import { type Offer, totalMbOf } from "../catalogue/catalogue.ts";
@@ -162,7 +162,7 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
   await tx.ledgers.update(ledger);
 }
 
-/** Sets the final status, refunds the rest and records the event; the caller saves the ledger. */
+/** Sets the final status, refunds missing units and records the event. The caller saves the ledger. */
 export async function concludeOrder(
   tx: Tx,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
@@ -194,7 +194,7 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
   return order.items.reduce((paise, item) => paise + issuedOf(item, esims) * item.unitPaise, 0);
 }
 
-/** Undefined if a cost is not known. */
+/** Returns undefined if any cost is unknown. */
 function costOf(items: readonly OrderItem[], unitsOf: (item: OrderItem) => number): number | undefined {
   let paise = 0;
   for (const item of items) {

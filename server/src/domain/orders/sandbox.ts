@@ -1,4 +1,4 @@
-// Sandbox references: prefixes of `customer_ref` that control a test order or top-up. In live they mean nothing.
+// Sandbox references: prefixes of `customer_ref` that control a test order or top-up. Live mode ignores them.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
 import { Refusal } from "../refusal.ts";
@@ -7,7 +7,7 @@ import type { Random } from "../values/random.ts";
 
 type Triggered = "ordersCreate" | "topupsCreate";
 
-/** What a reference asks for: a status, or the code of an error. */
+/** The requested status or error code. */
 export type SandboxOutcome = (typeof routes)[Triggered]["sandboxTriggers"][number]["outcome"];
 
 export function requestedOutcome(
@@ -20,7 +20,7 @@ export function requestedOutcome(
   return triggers.find(({ prefix }) => customerRef.startsWith(prefix))?.outcome ?? null;
 }
 
-/** The outcomes that reject a request before anything is charged. */
+/** Outcomes that reject a request before anything is charged. */
 type RefusedOutcome = Exclude<SandboxOutcome, "failed" | "processing">;
 
 const refusals: Record<RefusedOutcome, string> = {
@@ -35,7 +35,9 @@ export function requestedRefusal(outcome: SandboxOutcome | null): Refusal<Refuse
   return new Refusal(outcome, refusals[outcome]);
 }
 
-/** Near the start of the contract's window, because a developer is waiting; less the pickup time at both ends. */
+/**
+ * Near the start of the contract's window, because a developer is waiting. The pickup time is subtracted at both ends.
+ */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;
   const [byte = 0] = random.bytes(1);

@@ -1,4 +1,4 @@
-// In the domain, because the key of a portal order stores it.
+// In the domain, because the idempotency key of a portal order stores this response.
 import type { components } from "@partner-esim/generated/portal/types";
 import { whyOrderNotCancellable } from "../esims/cancellable.ts";
 import { toOrderResponse } from "../representations.ts";

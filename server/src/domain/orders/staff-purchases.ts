@@ -1,4 +1,4 @@
-// Members' orders and top-ups in the portal: several packages per order, portal keys, and the audit log.
+// Members' orders and top-ups in the portal, with several packages per order, portal keys and the audit log.
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import {
   type IdempotentRequest,
@@ -47,7 +47,7 @@ export async function placeStaffOrderOnce(
   });
 }
 
-/** For callers that cannot send twice. */
+/** For callers that cannot send the request twice. */
 export async function placeStaffOrder(
   context: SupplyContext,
   purchase: Purchase,

@@ -10,11 +10,11 @@ export interface OrderFilter {
 
 export interface Limited<T> {
   entries: T[];
-  /** There may be more. */
+  /** Whether more rows may exist. */
   isLimited: boolean;
 }
 
-/** What tells whether an order or eSIM is listed, and where. */
+/** The fields that decide whether and where an order or eSIM is listed. */
 export interface PurchaseEntry<Status> {
   n: number;
   status: Status;
@@ -26,15 +26,15 @@ export interface OrderReads {
   byId(ledger: number, id: string): Promise<Order | null>;
   withUnits(ledger: number, id: string): Promise<OrderWithUnits | null>;
   byNumber(n: number): Promise<Order | null>;
-  /** Returns the id of the order that a request made. @param at time of the request */
+  /** Returns the id of the order that a request created. @param at time of the request */
   idByRequest(ledger: number, requestId: string, at: number): Promise<string | null>;
   byIdAnywhere(id: string): Promise<Order | null>;
   /** In any order. */
   byNumbers(numbers: readonly number[]): Promise<Order[]>;
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
   /**
-   * Whose name or email address begins with a text in lower case, in any order: at most `limit` by name, and as many by
-   * address.
+   * Orders whose traveller's name or email address begins with a lower-case text, in any order: at most `limit` by name
+   * and `limit` by address.
    */
   ofTraveller(
     ledger: number,
@@ -42,7 +42,7 @@ export interface OrderReads {
     limit: number,
   ): Promise<Limited<PurchaseEntry<Order["status"]>>>;
   units(order: number): Promise<OrderUnit[]>;
-  /** By the order's number. */
+  /** Units by order number. */
   unitsOf(orders: readonly number[]): Promise<Map<number, ListedUnit[]>>;
 }
 

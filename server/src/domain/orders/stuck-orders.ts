@@ -1,4 +1,4 @@
-// What support does about an order that the supplier does not complete: ask at once, or refund at once.
+// Support's actions on an order that the supplier does not complete: retry now, or refund now.
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { lockOrder } from "../locks.ts";
 import type { Tx } from "../ports.ts";
@@ -30,7 +30,7 @@ export async function retryOrder(
   return order;
 }
 
-/** The order keeps what was issued. The supplier is asked to withdraw the rest. */
+/** The order keeps issued eSIMs. The supplier is asked to withdraw the others. */
 export async function refundOrder(
   tx: Tx,
   n: number,

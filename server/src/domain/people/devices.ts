@@ -1,4 +1,4 @@
-// A known device has a token for an email address: the failures of others don't slow down its sign-ins.
+// A known device has a token for an email address, so failures of other devices don't slow down its sign-ins.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../values/ids.ts";
@@ -14,7 +14,7 @@ export class KnownDevices {
   readonly #random: Random;
   readonly #previous: readonly Buffer[];
 
-  /** @param previous only verify */
+  /** @param previous secrets that only verify */
   constructor(secret: Buffer, random: Random, previous: readonly Buffer[] = []) {
     this.#secret = secret;
     this.#random = random;

@@ -1,4 +1,4 @@
-// An operator looks at the portal as a viewer of an account sees it. It belongs to the session, and is in the audit log.
+// An operator views the portal as a viewer of an account. The view belongs to the session and is in the audit log.
 
 import type { Account } from "../accounts/account.ts";
 import { addAuditEntry } from "../accounts/audit-log.ts";

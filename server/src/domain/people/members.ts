@@ -1,4 +1,4 @@
-// Members of accounts, and operators. An account that has an owner never loses its last one.
+// Members of accounts, and operators. An account with an owner never loses its last one.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -57,7 +57,7 @@ export async function addPerson(
   return person;
 }
 
-/** The lists of them have no pages. */
+/** Lists of people have no pages. */
 function tooMany(): Refusal<"too_many_people"> {
   const message = `There are ${limits.peopleMax} people already, which is the most. Remove somebody first.`;
   return new Refusal("too_many_people", message);
@@ -100,7 +100,7 @@ export async function removeMember(
   return person;
 }
 
-/** Locks the account too, so that the last two owners cannot both go. */
+/** Locks the account too, so that the last two owners cannot both be removed. */
 async function memberOf(tx: Tx, account: number, id: string): Promise<Person | null> {
   await tx.accounts.lock(account);
   const known = await tx.people.byId(id);

@@ -6,7 +6,7 @@ export interface OperatorToken {
   name: string;
   hash: string;
   scopes: readonly OperatorRole[];
-  /** Null for never. */
+  /** Null if it never expires. */
   expiresAt: number | null;
   createdAt: number;
   revokedAt: number | null;

@@ -1,4 +1,4 @@
-// Operator tokens let programs act for the operator. A token is shown once and stored as a hash; its scopes are roles.
+// Operator tokens let programs act for the operator. A token is shown once and stored as a hash. Its scopes are roles.
 import { soundName } from "../accounts/administration.ts";
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { AdministrationFault } from "../administration-fault.ts";

@@ -1,4 +1,4 @@
-// Changes to operators. A deployment that has an admin never loses its last one.
+// Changes to operators. A deployment with an admin never loses its last one.
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
@@ -37,7 +37,7 @@ export async function removeOperator(
   return person;
 }
 
-/** Locks all, so that the last two admins cannot both go. */
+/** Locks all operators, so that the last two admins cannot both be removed. */
 async function lockOperators(tx: Tx): Promise<Person[]> {
   const operators: Person[] = [];
   const known = await tx.people.ofAccount(null);

@@ -1,5 +1,5 @@
-// A forgotten password: a signed link, sent by email, lets a person choose another one. It contains a mark of the
-// current password, so it works once, and no more after the password was changed otherwise.
+// Password reset by a signed link in an email. The link contains a mark of the current password, so any change of the
+// password invalidates it.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
@@ -13,7 +13,7 @@ import type { PeopleContext } from "./ports.ts";
 import { oldestFailure } from "./sign-in.ts";
 
 const linkMs = limits.resetLinkMinutes * 60_000;
-/** In which requests are counted. */
+/** The window in which requests are counted. */
 export const resetWindowMs = limits.signInWindowMinutes * 60_000;
 const form = /^(per_[0-9a-z]+)\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
 
@@ -21,13 +21,13 @@ export class ResetLinks {
   readonly #secrets: readonly Buffer[];
   readonly #page: string;
 
-  /** @param page its URL @param previous only verify */
+  /** @param page URL of the page @param previous secrets that only verify */
   constructor(page: string, current: Buffer, previous: readonly Buffer[] = []) {
     this.#page = page;
     this.#secrets = [current, ...previous];
   }
 
-  /** The token is in the fragment, which browsers send to no server. */
+  /** The token is in the fragment, which browsers never send to a server. */
   issue(person: Person, now: number): string {
     const endsAt = now + linkMs;
     const [secret] = this.#secrets;
@@ -58,7 +58,7 @@ export interface ResetContext extends Pick<PeopleContext, "store" | "passwords">
 
 const ofReset = (text: string): string => `reset ${text}`;
 
-/** Requests and tokens that don't work are counted beside the failures of sign-ins, and don't slow those down. */
+/** Reset requests and invalid tokens are counted separately from failed sign-ins, so they don't slow sign-ins down. */
 async function limited(
   reads: Pick<Reads, "signInFailures">,
   network: string,
@@ -70,7 +70,7 @@ async function limited(
   return new TemporaryRefusal("rate_limited", "Too many requests.", Math.min(...made) + resetWindowMs);
 }
 
-/** For a known and an unknown email address alike it is one transaction that writes. */
+/** Writes one transaction whether or not the email address is known, so the response time tells nothing. */
 export async function requestReset(
   { store, resetLinks, serviceName }: ResetContext,
   email: string,
@@ -82,7 +82,7 @@ export async function requestReset(
   const subject = ofReset(emailKey(email));
   const person = await store.reads.people.byEmail(emailKey(email));
   return await store.transaction(async (tx) => {
-    // Counted again: other requests may have been written since.
+    // Counts again under the lock: other requests may have been written since.
     await tx.signInFailures.hold(ofReset(network));
     const refusal = await limited(tx, network, now);
     if (refusal) return refusal;

@@ -93,7 +93,7 @@ function isMadeOf(letters: string, words: readonly string[]): boolean {
   return reached.has(letters.length);
 }
 
-/** True of few different characters, or mostly steps of one: abababababab, 123456789012. */
+/** Returns whether a text has few different characters or mostly equal steps: abababababab, 123456789012. */
 function isMonotonous(text: string): boolean {
   const characters = [...text];
   if (new Set(characters).size < 5) return true;

@@ -1,4 +1,4 @@
-// People who sign in to the portal. An email address belongs to one person; permissions follow from the role alone.
+// People who sign in to the portal. An email address belongs to one person, and permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
 import type { OperatorActor } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
@@ -10,7 +10,7 @@ export type Caller = MemberCaller | OperatorCaller;
 
 export interface MemberCaller {
   kind: "member";
-  /** A member, or an operator who looks at the account. */
+  /** A member, or an operator who views the account. */
   person: Person;
   looking: boolean;
   roles: readonly MemberRole[];
@@ -33,7 +33,7 @@ export async function accountOf(reads: Reads, { account }: Person): Promise<Acco
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const readable = "23456789abcdefghijkmnpqrstuvwxyz";
 
 export function newPassword(random: Random): string {

@@ -26,10 +26,10 @@ export interface Person {
   createdAt: number;
 }
 
-/** Returns null for the role of a member. */
+/** Returns null for a member's role. */
 export const operatorRole = (role: PersonRole): OperatorRole | null =>
   enums.OperatorRole.find((known) => known === role) ?? null;
 
-/** Returns null for the role of an operator. */
+/** Returns null for an operator's role. */
 export const memberRole = (role: PersonRole): MemberRole | null =>
   enums.MemberRole.find((known) => known === role) ?? null;

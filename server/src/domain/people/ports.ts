@@ -21,8 +21,8 @@ export interface ProofOrigin {
 }
 
 export interface OneTimeCodes {
-  /** `sealed` is stored; the others are shown once. */
+  /** `sealed` is stored. The secret and the URI are shown once. */
   create(email: string): { secret: string; uri: string; sealed: string };
-  /** Returns the time step of a valid code; null for any other, or if the secret cannot be decrypted. */
+  /** Returns the time step of a valid code; null if the code is invalid or the secret cannot be decrypted. */
   stepOf(sealed: string, code: string, now: number): number | null;
 }

@@ -1,4 +1,4 @@
-// The second factor: a secret in the person's authenticator app. It is stored encrypted, and each code works once.
+// The second factor: a secret in the person's authenticator app, stored encrypted. Each code works once.
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Caller } from "./people.ts";

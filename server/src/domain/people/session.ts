@@ -3,6 +3,6 @@ export interface Session {
   person: number;
   createdAt: number;
   expiresAt: number;
-  /** Number of the account that an operator looks at. */
+  /** Number of the account that an operator views. */
   looksAt: number | null;
 }

@@ -1,5 +1,5 @@
-// Slows down sign-ins after failures and locks nobody out; clients take turns in a steady pace, which is one for all
-// processes that share a store.
+// Slows down sign-ins after failures and locks nobody out. Clients take turns at a fixed pace, shared by all processes
+// of a store.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { RateLimit, RateWindows } from "../limits/rate-windows.ts";
@@ -7,7 +7,7 @@ import type { RateLimit, RateWindows } from "../limits/rate-windows.ts";
 const paceMs = limits.signInPaceSeconds * 1000;
 const reservationsMax = 10;
 const keptMs = 30_000;
-/** Above this number the oldest subject is dropped. */
+/** Above this number the oldest subject is evicted. */
 const subjectsMax = 5_000;
 
 export const pairFailuresCounted =
@@ -19,12 +19,12 @@ export function pairWaitMs(failures: number): number {
   return failures < free ? 0 : Math.min(max, 2 ** (failures - free)) * 1000;
 }
 
-/** A window begins with a sign-in, not with the clock. */
+/** A window starts with a sign-in, not on the clock. */
 const paceLimit: RateLimit = { kind: "sign-in", requests: 1, changes: 1, continuesMs: paceMs - 1 };
 
 /**
- * Returns 0, or when to try again. A client has its turn in its process first; while windows cannot be shared, that
- * counts alone.
+ * Returns 0, or when to try again. A client first waits for its turn in this process. While windows cannot be shared,
+ * only that turn counts.
  */
 export async function takeSharedSlot(
   { pace, windows }: { pace: SignInPace; windows: RateWindows | null },
@@ -47,9 +47,7 @@ interface Slots {
 export class SignInPace {
   readonly #subjects = new Map<string, Slots>();
 
-  /**
-   * Returns 0 if the slot was free, else the client's reserved time: a client that tries constantly gets only its turn.
-   */
+  /** Returns 0 if the slot was free, else the client's reserved time, so constant retries gain nothing. */
   take(subject: string, network: string, now: number): number {
     const slots = this.#slotsOf(subject, now);
     for (const [other, at] of slots.reserved) if (at + keptMs < now) slots.reserved.delete(other);

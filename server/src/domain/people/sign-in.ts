@@ -24,7 +24,7 @@ const fullWaitMs = 2000;
 
 const wait = (message: string, until: number) => new TemporaryRefusal("rate_limited", message, until);
 
-/** Runs one check in its turn, unless failures require a wait. A null result counts as a failure. */
+/** Runs one check in its turn unless failures require a wait. A null result counts as a failure. */
 export async function prove<T>(
   context: PeopleContext,
   email: string,
@@ -68,7 +68,7 @@ async function trusted(reads: Reads, known: string | null, now: number): Promise
   return length < limits.deviceFailuresMax ? known : null;
 }
 
-/** Returns when an unknown client may try (0: now), also for unknown email addresses. */
+/** Returns when an unknown client may try (0: now), for unknown email addresses too. */
 async function waitOf(
   { store: { reads, rateWindows: windows }, pace }: PeopleContext,
   email: string,
@@ -111,7 +111,7 @@ export interface SignInOrigin {
   device: string | null;
 }
 
-/** Responds equally, and after the same time, to an unknown email address and a wrong password. */
+/** Gives the same response after the same time for an unknown email address and a wrong password. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
@@ -134,7 +134,7 @@ export async function signIn(
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
-    // The person was changed or removed meanwhile.
+    // Another request has changed or removed the person.
     if (current?.passwordHash !== person.passwordHash || current.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (current.totpStep ?? 0)) return wrong();

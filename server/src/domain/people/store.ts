@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";
 
 export interface SignInFailure {
-  /** Email address, or the known device or session, whose failures slow down nobody else. */
+  /** Email address, or a known device or session, whose failures slow down only itself. */
   subject: string;
   network: string;
   at: number;
@@ -46,7 +46,7 @@ export interface SignInFailureReads {
 }
 
 export interface SignInFailureRepository extends SignInFailureReads {
-  /** Until the transaction ends, nobody else holds this subject or network. */
+  /** Locks a subject or network until the transaction ends. */
   hold(text: string): Promise<void>;
   insert(failure: SignInFailure): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

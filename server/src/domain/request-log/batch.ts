@@ -1,7 +1,6 @@
-// Requests of one account as they are stored: JSON, which is written when the request ends and read only when it is shown.
+// Requests of one account as stored JSON, written when the request ends and parsed only when shown.
 import type { LoggedRequest } from "./logged-request.ts";
 
-/** A request that waits to be written. */
 export interface RequestRecord {
   account: number | null;
   key: number | null;
@@ -21,9 +20,8 @@ export interface RequestBatch {
   body: string;
 }
 
-/** 40 KB. */
 const batchMax = 200;
-/** Requests queued while a database took no writes get several batches, so that a batch tells when its requests were. */
+/** Requests queued during a write failure are split into several batches, so that a batch covers a short time. */
 const spanMaxMs = 30_000;
 
 type Fields = [
@@ -66,7 +64,7 @@ export function toRecord(request: LoggedRequest): RequestRecord {
 
 export type Wanted = (request: Pick<LoggedRequest, "id" | "at" | "key" | "status" | "method">) => boolean;
 
-/** Returns those that are wanted, by their place. A search parses 30,000, so others are not converted. */
+/** Returns the requests at these positions. Only these are converted, because a search parses many. */
 export function requestsOf(
   account: number | null,
   body: string,
@@ -84,7 +82,7 @@ export function requestsOf(
   return { all: rows.length, wanted };
 }
 
-/** Of one account each, in the order of time. */
+/** Returns batches of one account each, ordered by time. */
 export function batchesOf(records: readonly RequestRecord[]): RequestBatch[] {
   const batches: RequestBatch[] = [];
   for (const [account, all] of Map.groupBy(records, (record) => record.account)) {

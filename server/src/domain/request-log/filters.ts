@@ -1,6 +1,6 @@
 import type { RequestFilter } from "./logged-request.ts";
 
-/** A class of status codes (`4xx`), or one status code. Returns null for anything else. */
+/** Parses a class of status codes (`4xx`) or one status code. Returns null for anything else. */
 export function statusesOf(text: string): RequestFilter["status"] | null {
   const [, first, rest = ""] = /^([1-5])(xx|\d\d)$/.exec(text) ?? [];
   if (first === undefined) return null;

@@ -3,7 +3,7 @@ import { loggedRequestTime } from "../values/ids.ts";
 import { dayMs } from "../values/timestamps.ts";
 import type { ShownRequest } from "./logged-request.ts";
 
-/** The longest that requests can be kept. */
+/** Maximum retention of requests. */
 const keptMs = 366 * dayMs;
 
 export async function findRequest(reads: Reads, id: string, now: number): Promise<ShownRequest | null> {

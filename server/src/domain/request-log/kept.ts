@@ -1,5 +1,5 @@
-// What the request log keeps of texts that a client chose. A path, key or parameter can hold anything, such as an API key
-// or an email address, so only what looks like an identifier of this service is kept.
+// What the request log stores of client-chosen texts. A path, key or parameter can contain an API key or email address,
+// so only identifiers of this service are stored.
 import { hash } from "node:crypto";
 import { type OperationId, routes } from "@partner-esim/generated/routes";
 import type { AnyRefusal } from "../refusal.ts";
@@ -9,7 +9,7 @@ const identifier = /^(?:(?:pkg|ord|top|evt)_[0-9A-Za-z_]{1,40}|89\d{17,18})$/;
 const segmentsMax = 10;
 const masked = "…";
 
-/** @param path below the base path; of an operation without a key its template, because it holds a token */
+/** @param path below the base path; for an operation without a key its template, because the path holds a token */
 export function keptPath(path: string, operation: OperationId | null, succeeded: boolean): string {
   if (operation !== null && routes[operation].access === "none") return routes[operation].path;
   // All ids in it exist.
@@ -21,7 +21,7 @@ export function keptPath(path: string, operation: OperationId | null, succeeded:
   return (segments.length > segmentsMax ? [...kept, masked] : kept).join("/");
 }
 
-/** A key that may be more than an identifier is replaced by the start of its hash, by which it can be compared. */
+/** Replaces any other key by a prefix of its hash, by which keys can be compared. */
 export function keptIdempotencyKey(key: string): string {
   const isPlain = /^[0-9A-Za-z._:/-]{1,64}$/.test(key) && !/sk_(?:test|live)_/.test(key);
   const isNumber = /^[\d.:/-]*$/.test(key);
@@ -35,7 +35,7 @@ export const keptParam = (param: string | undefined): string | null =>
 
 const bodyMax = 600;
 
-/** Messages hold no values of the request. */
+/** Messages contain no values of the request. */
 export function keptError(
   { code, message }: Pick<AnyRefusal, "code" | "message">,
   requestId: string,

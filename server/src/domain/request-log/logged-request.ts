@@ -1,6 +1,6 @@
 import type { Mode } from "../values/mode.ts";
 
-/** Never the request's body, its key, its query, or what identifies a traveller. */
+/** Never contains the request's body, key or query, or anything that identifies a traveller. */
 export interface LoggedRequest {
   id: string;
   at: number;
@@ -22,7 +22,7 @@ export interface LoggedRequest {
   error: string | null;
 }
 
-/** With its position, and what its account and key are called. */
+/** A request with its position and the names of its account and key. */
 export interface ShownRequest extends LoggedRequest {
   n: number;
   accountId: string | null;
@@ -37,14 +37,14 @@ export interface RequestFilter {
   account?: number | undefined;
   key?: number | undefined;
   mode?: Mode | undefined;
-  /** Both included. */
+  /** Inclusive. */
   status?: { least: number; most: number } | undefined;
   method?: string | undefined;
   since?: number | undefined;
-  /** Not included. */
+  /** Exclusive. */
   until?: number | undefined;
 }
 
-/** Together with `bytesMax`, what the log may hold of all accounts; the oldest go first. */
+/** With `bytesMax`, the limits of the log over all accounts. The oldest requests are deleted first. */
 export const requestsMax = 2_000_000;
 export const bytesMax = 1024 ** 3;

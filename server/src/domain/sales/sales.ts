@@ -1,4 +1,5 @@
-// Sales by day and by account: sums of settled entries are stored, and those of the last minutes are added when read.
+// Sales by day and by account: sums of settled entries are stored, and entries of the last minutes are added on
+// reading.
 import type { Owner } from "../health/store.ts";
 import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads, Store, Tx } from "../ports.ts";
@@ -6,11 +7,10 @@ import type { Mode } from "../values/mode.ts";
 import { quarterMs, type TimeZone } from "../values/time-zone.ts";
 import type { LedgerDay, LedgerSales, SalesDay, SalesSums, SummedEntries } from "./store.ts";
 
-/** After this time no transaction that began before can still commit. */
+/** After this time no earlier transaction can still commit. */
 const settledMs = 300_000;
-/** Two milliseconds, with their orders. */
 const entriesPerTurn = 500;
-/** A longer rest is left to the next roll-up. */
+/** The next roll-up continues after this many batches. */
 const turnsMax = 100;
 const pauseMs = 10;
 
@@ -20,7 +20,7 @@ export interface Sales {
   countedUntil: number | null;
 }
 
-/** The days from `since` to `until`, which is excluded. */
+/** Returns the days from `since` to `until` (exclusive). */
 export async function readSales(
   reads: Reads,
   mode: Mode,
@@ -42,7 +42,7 @@ export interface AccountSales extends SalesSums {
   account: Owner;
 }
 
-/** Returns the sales of each account with any, the highest revenue first. */
+/** Returns the sales of each account that has any, highest revenue first. */
 export async function readSalesByAccount(
   reads: Reads,
   mode: Mode,
@@ -66,7 +66,7 @@ export async function readSalesByAccount(
     .sort((a, b) => b.revenuePaise - a.revenuePaise || (a.account.name < b.account.name ? -1 : 1));
 }
 
-/** Reads the entries that are not part of the stored sums. */
+/** Reads entries that the stored sums don't include. */
 async function readRest(
   reads: Reads,
   upTo: number,
@@ -112,7 +112,7 @@ function daysOf({ quarters }: SummedEntries, zone: TimeZone): LedgerDay[] {
   return [...found.values()];
 }
 
-/** Adds the sums of settled entries to those of their days. Processes may do this side by side. */
+/** Adds settled entries to the sums of their days. Processes may run this concurrently. */
 export async function rollUpSales(store: Store, zone: TimeZone, now: number): Promise<void> {
   const before = now - settledMs;
   if ((await store.reads.settings.get(zoneSetting)) !== zone.name)
@@ -121,7 +121,7 @@ export async function rollUpSales(store: Store, zone: TimeZone, now: number): Pr
     const upTo = Number((await store.reads.settings.get(rolledUpSetting)) ?? 0);
     if ((await store.reads.sales.sumAfter(upTo, before, 1)).entries === 0) return;
     const entries = await store.transaction(async (tx) => {
-      // Locked: two processes never add the same entries.
+      // Locked, so that two processes never add the same entries.
       const from = Number((await tx.settings.get(rolledUpSetting)) ?? 0);
       const sums = await tx.sales.sumAfter(from, before, entriesPerTurn);
       if (sums.last === null) return 0;
@@ -134,7 +134,7 @@ export async function rollUpSales(store: Store, zone: TimeZone, now: number): Pr
   }
 }
 
-/** Days of another time zone are of no use. */
+/** Sums by days of another time zone are discarded. */
 async function beginAnew(tx: Tx, zone: TimeZone): Promise<void> {
   if ((await tx.settings.get(zoneSetting)) === zone.name) return;
   await tx.settings.get(rolledUpSetting);
@@ -143,6 +143,6 @@ async function beginAnew(tx: Tx, zone: TimeZone): Promise<void> {
   await tx.settings.set(zoneSetting, zone.name);
 }
 
-/** The number of the last entry that is part of the stored sums. */
+/** Number of the last entry in the stored sums. */
 export const rolledUpSetting = "sales_rolled_up";
 const zoneSetting = "sales_time_zone";

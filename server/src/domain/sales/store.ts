@@ -7,12 +7,12 @@ export interface SalesSums {
   topups: number;
   revenuePaise: number;
   costPaise: number;
-  /** Entries of older releases, whose cost is not known. */
+  /** Entries of older releases, whose cost is unknown. */
   withoutCost: number;
 }
 
 export interface SalesDay extends SalesSums {
-  /** In the deployment's time zone, by its number since 1970. */
+  /** Days since 1970 in the deployment's time zone. */
   day: number;
 }
 
@@ -25,7 +25,7 @@ export interface LedgerSales extends SalesSums {
   ledger: number;
 }
 
-/** The sums of some entries that follow each other. */
+/** Sums of consecutive entries. */
 export interface SummedEntries {
   quarters: (LedgerSales & { quarter: number; mode: Mode })[];
   entries: number;
@@ -34,21 +34,21 @@ export interface SummedEntries {
 }
 
 export interface SalesReads {
-  /** Sums by day, up to the entry with number `upTo`. @param until excluded */
+  /** Sums by day, up to entry number `upTo`. @param until exclusive */
   rolledUp(mode: Mode, since: number, until: number): Promise<{ days: SalesDay[]; upTo: number }>;
-  /** Sums by ledger, up to the entry with number `upTo`. @param until excluded */
+  /** Sums by ledger, up to entry number `upTo`. @param until exclusive */
   rolledUpByLedger(
     mode: Mode,
     since: number,
     until: number,
   ): Promise<{ ledgers: LedgerSales[]; upTo: number }>;
-  /** At most `limit` entries after `n`, ending before the first that was made at or after `before`. */
+  /** Sums at most `limit` entries after `n`, up to the first at or after `before` (exclusive). */
   sumAfter(n: number, before: number, limit: number): Promise<SummedEntries>;
   owners(ledgers: readonly number[]): Promise<Map<number, Owner>>;
 }
 
 export interface SalesRepository extends SalesReads {
-  /** Adds the sums to those of their days. */
+  /** Adds to the sums of these days. */
   add(days: readonly LedgerDay[]): Promise<void>;
   clear(): Promise<void>;
 }

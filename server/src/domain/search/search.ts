@@ -1,5 +1,5 @@
-// The portal's search. The form of a text tells what it can be, so that only a few indexes are read; a search of all
-// accounts takes turns, so that no other request waits for it.
+// The portal's search. The format of the text decides which indexes are read. A search of all accounts yields between
+// batches.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import { oldestReadable } from "../events/events.ts";
@@ -15,10 +15,10 @@ export type SearchHit = Found & { kind: Kind };
 const ledgersPerTurn = 200;
 const max = limits.searchHitsMax;
 
-/** Databases change the case of these letters only. */
+/** Databases fold the case of ASCII letters only. */
 export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** @param account null for all */
+/** @param account null for all accounts */
 export async function search(reads: Reads, text: string, account: number | null, now: number) {
   const q = text.trim();
   if (q === "") return [];
@@ -47,7 +47,7 @@ export async function search(reads: Reads, text: string, account: number | null,
   return hits;
 }
 
-/** A live order's id is its number; that of a sandbox order is its number too. */
+/** Returns an order number in either format: the number itself, or a live id. */
 function orderIdIn(q: string): string | null {
   const text = lower(q);
   if (/^ord_[0-9a-z_]+$/.test(text)) return text;
@@ -78,7 +78,7 @@ async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
   return [{ id, title: name, detail: null, mode: null, account: { id, name }, createdAt }];
 }
 
-/** Newest first. Of all accounts, those with the lowest numbers that have enough. */
+/** Newest first. A search of all accounts stops once the accounts with the lowest numbers have given enough. */
 async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
   const found = new Map<number, FoundOrder>();
   const searchIn = async (ledgers: readonly number[]) => {

@@ -13,7 +13,7 @@ export interface FoundOrder extends Found {
   n: number;
 }
 
-/** What an order's text is: each is found by how it begins. */
+/** Columns of an order that are searched by prefix. */
 export const orderTexts = [
   "customer_ref",
   "customer_email",
@@ -23,13 +23,13 @@ export const orderTexts = [
 ] as const;
 export type OrderText = (typeof orderTexts)[number];
 
-/** Each reads a bounded number of rows by an index, and returns at most `limit`. */
+/** Each method reads a bounded number of rows by an index and returns at most `limit`. */
 export interface SearchReads {
   ledgersOf(account: number): Promise<number[]>;
-  /** Returns ledgers of all accounts by their number, after `after`. */
+  /** Returns ledgers of all accounts with a number above `after`. */
   ledgersAfter(after: number, limit: number): Promise<number[]>;
   order(id: string): Promise<(Found & { ledger: number }) | null>;
-  /** Returns the newest of a bounded number. */
+  /** Returns the newest among a bounded number. */
   ordersWith(
     text: OrderText,
     begins: string,
@@ -37,7 +37,7 @@ export interface SearchReads {
     limit: number,
   ): Promise<FoundOrder[]>;
   esim(iccid: string): Promise<(Found & { ledger: number }) | null>;
-  /** The eSIM of a top-up. */
+  /** Returns the eSIM of a top-up. */
   esimToppedUpBy(topup: string): Promise<(Found & { ledger: number }) | null>;
   event(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
   delivery(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;

@@ -1,4 +1,4 @@
-// Re-encrypts, in small transactions, what previous secrets of the deployment encrypted.
+// Re-encrypts, in small transactions, values encrypted with previous secrets.
 import type { Store } from "../ports.ts";
 import type { Seal } from "./seal.ts";
 import { sealedKinds } from "./store.ts";

@@ -1,4 +1,5 @@
-// AES-256-GCM, bound to a purpose. A generated secret is in the database too: only a configured one protects a copy.
+// AES-256-GCM, bound to a purpose. A generated secret is in the database too, so only a configured one protects a copy
+// of the database.
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { Random } from "../values/random.ts";
 

@@ -10,7 +10,7 @@ export type Note = (tx: Tx) => Promise<void>;
 
 const noNote: Note = async () => {};
 
-/** Omitted fields get their defaults. `account` null: all accounts without a rule. */
+/** Omitted fields get their defaults. `account` null: all accounts without a rule of their own. */
 export async function setNetworkRule(
   store: Store,
   account: string | null,
@@ -71,7 +71,7 @@ export interface EsimUse {
   installDetails?: boolean | undefined;
 }
 
-/** Changes the eSIM's next report; null if there is no such eSIM. */
+/** Changes the eSIM's next report. Returns null if the eSIM does not exist. */
 export async function reportEsim(
   store: Store,
   iccid: string,

@@ -15,19 +15,19 @@ type Outcome = Exclude<
 export interface NetworkBehaviour {
   down: boolean;
   failNext: number;
-  /** `error`: nothing was done; `timeout`: it was done, and the response was lost. */
+  /** `error`: nothing was done. `timeout`: the request took effect, and its response was lost. */
   failAs: components["schemas"]["NetworkFailure"];
   /** How many of the next orders are rejected; counts down. */
   refuseNext: number;
-  /** The orders that `refuseNext` rejected, with all their units. At most its initial value. */
+  /** Orders that `refuseNext` rejected, with all their units. At most its initial value. */
   refusedOrders: string[];
   refuse: NetworkCall[];
   /** Calls that get no response until they are released. */
   hold: NetworkCall[];
-  /** How many units of an order are issued; the others are held if issuing is held, else rejected. */
+  /** Number of units issued per order. Others are held if issuing is held, else rejected. */
   issueAtMost: number | null;
   delaySeconds: number;
-  /** Whether an eSIM comes with install details, or gets them by a report. */
+  /** Whether an eSIM has install details when issued, or gets them by a report. */
   installDetails: boolean;
   reportsUsage: boolean;
 }
@@ -51,7 +51,7 @@ export interface NetworkRule extends NetworkBehaviour {
   account: string | null;
 }
 
-/** The rule where none is stored. */
+/** The default rule. */
 export const usualRule: Readonly<NetworkRule> = { ...usualBehaviour, account: null };
 
 export interface SimulatedRequest {

@@ -46,7 +46,7 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
 /** The issuer prefix of synthetic live profiles: telecom (89) and an unassigned country code. */
 const issuerPrefix = "8900";
 
-/** Derives the profile's numbers from the unit's id; if they are taken, tries the next. */
+/** Derives the profile's numbers from the unit's id. If they exist, tries the next ones. */
 async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<SimulatedEsim> {
   for (let tries = 0; ; tries++) {
     const digest = createHash("sha256")

@@ -1,5 +1,5 @@
-// What the supplier responded to a purchase or a cancellation that did not succeed at once. Equal responses share a row, so
-// that a purchase has few of them however often it is tried.
+// The supplier's responses to a purchase or cancellation that did not succeed at once. Equal responses share a row, so
+// retries add few rows.
 import type { Store, Tx } from "../ports.ts";
 import { dayMs } from "../values/timestamps.ts";
 import type { AttemptKind, AttemptOutcome, SupplierAttempt } from "./store.ts";
@@ -62,7 +62,7 @@ export class Attempts {
     return this;
   }
 
-  /** Writes them in a transaction of their own, if there are any. */
+  /** Writes collected attempts in their own transaction. */
   async store(store: Pick<Store, "transaction">, kind: AttemptKind, subject: number): Promise<void> {
     if (this.#rows.size > 0) await store.transaction((tx) => this.write(tx, kind, subject));
   }

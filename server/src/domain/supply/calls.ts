@@ -1,5 +1,5 @@
-// The call that creates a live order or top-up: charged, requested outside any transaction, settled. A job finishes
-// what the call does not. Either may come first, because every result is written once.
+// The call that creates a live order or top-up: charge, request outside any transaction, settle. A job finishes
+// interrupted calls. Call and job may run concurrently, because every result is written once.
 import {
   claimKey,
   holdKey,
@@ -26,14 +26,14 @@ interface Purchase {
   createdAt: number;
 }
 
-/** The difference between orders and top-ups: `T` is created, the supplier returns `Results`, `No` rejects it. */
+/** What differs between orders and top-ups: `T` is created, the supplier returns `Results`, `No` rejects it. */
 export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
   jobKind: JobKind;
   charge(tx: Tx): Promise<T | No>;
   poll(purchase: T): Promise<Results>;
   needsWriting(results: Results): boolean;
   write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
-  /** Writes what was tried, unless the purchase has all it paid for. */
+  /** Stores the attempts, unless the purchase is complete. */
   record(tx: Tx, purchase: T): Promise<void>;
   read(reads: Reads, n: number): Promise<T>;
 }

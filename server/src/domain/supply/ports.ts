@@ -4,7 +4,7 @@ import type { Random } from "../values/random.ts";
 import type { TimeZone } from "../values/time-zone.ts";
 import type { Supplier } from "./supplier.ts";
 
-/** `now` follows a clock that other processes advance. */
+/** `now` follows a clock that other processes can advance. */
 export interface Time {
   now(): Promise<number>;
   sleep(ms: number): Promise<void>;

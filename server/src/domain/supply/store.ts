@@ -22,7 +22,7 @@ export type AttemptOutcome = "pending" | "refused" | "failed" | "not_called";
 export interface SupplierAttempt {
   call: keyof Supplier;
   outcome: AttemptOutcome;
-  /** In words for operators; empty if the supplier responded. */
+  /** Error text for operators; empty if the supplier responded. */
   error: string;
   /** How many units of an order got this response. */
   units: number;
@@ -32,12 +32,12 @@ export interface SupplierAttempt {
 }
 
 export interface SupplierAttemptReads {
-  /** The latest first. */
+  /** Latest first. */
   of(kind: AttemptKind, subject: number, limit: number): Promise<SupplierAttempt[]>;
   lastOf(kind: AttemptKind, subjects: readonly number[]): Promise<LastAttempts>;
 }
 
-/** Which attempt of each subject was the last. */
+/** The last attempt of each subject. */
 export type LastAttempts = ReadonlyMap<number, SupplierAttempt>;
 
 export interface SupplierAttemptRepository extends SupplierAttemptReads {

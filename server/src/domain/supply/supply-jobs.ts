@@ -1,5 +1,5 @@
-// Jobs that call the supplier, between their transactions. Running a job twice does nothing twice. They run beside each
-// other, so that a slow one delays no other, and those of one ledger leave room for those of others.
+// Runs jobs that call the supplier, concurrently and outside transactions. Running a job twice has one effect. Each
+// ledger has a limit, so a slow supplier call delays no other ledger.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
 import { type ClaimedJob, type DueJob, type JobKind, jobLeaseMs } from "../jobs/jobs.ts";
@@ -9,7 +9,7 @@ import type { SupplyContext } from "./ports.ts";
 import { backOffMs } from "./schedule.ts";
 
 const atOnce = 200;
-/** A claim takes so many, so a ledger may have nearly twice as many. */
+/** A claim can add this many again, so a ledger may have nearly twice as many. */
 const atOncePerLedger = 10;
 
 export class SupplyJobs {
@@ -29,7 +29,7 @@ export class SupplyJobs {
     this.#ended = ended;
   }
 
-  /** Starts as many due jobs as there is room for; returns whether all are started. */
+  /** Starts due jobs while there is room. Returns whether all are started. */
   async startDue(now: number): Promise<boolean> {
     const { store } = this.#context;
     for (;;) {
@@ -43,14 +43,14 @@ export class SupplyJobs {
     }
   }
 
-  /** Resolves when one has ended, with false if none runs. */
+  /** Resolves when a running job has ended; false if none runs. */
   async oneEnds(): Promise<boolean> {
     if (this.#running.size === 0) return false;
     await Promise.race([...this.#running.values()].map(({ end }) => end));
     return true;
   }
 
-  /** Starts no more. Resolves when those that run have ended. */
+  /** Starts no more jobs. Resolves when the running ones have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all([...this.#running.values()].map(({ end }) => end));

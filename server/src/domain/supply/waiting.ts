@@ -4,7 +4,7 @@ const firstPauseMs = 200;
 const longestPauseMs = 1000;
 const checkIntervalMs = 200;
 
-/** Polls until `evaluate` returns a value; null if the time is over first. */
+/** Polls until `evaluate` returns a value. Returns null after the time limit. */
 export async function pollUntil<Results, Result>(
   time: Time,
   endsAt: number,
@@ -26,7 +26,7 @@ export async function pollUntil<Results, Result>(
 
 const over = Symbol("over");
 
-/** Keeps its distance when the clock is set back. */
+/** The remaining time is unchanged when the clock is set back. */
 class Deadline {
   #endsAt: number;
   #lastNow = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Only a deployment that allows test runs creates them: elsewhere they would be live keys and unpaid money.
+// Creates test runs, only if the deployment allows them: elsewhere they would be live keys and unpaid money.
 import { createAccount, createKey } from "../accounts/accounts.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
 import type { Reads, Store, Tx } from "../ports.ts";

@@ -1,4 +1,4 @@
-// Accounts with keys, money and members, removed together: ledger entries stay, the accounts are hidden.
+// Accounts with keys, money and members that are removed together. Ledger entries stay, and the accounts are hidden.
 
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";
@@ -43,7 +43,7 @@ export async function createRun(
   now: number,
 ): Promise<{ run: Run; accounts: RunAccount[] }> {
   const { store, random, passwords } = context;
-  // One password for all, because hashing takes 30 ms.
+  // One password for all, because hashing is slow.
   const password = newPassword(random);
   const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
   return await store.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-// A top-up that is pending for too long fails and is refunded. If it was applied all the same, it is undone.
+// A top-up that is pending for too long fails and is refunded. If the supplier applied it nevertheless, it is
+// withdrawn.
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
 import {
   type IdempotentRequest,
@@ -120,7 +121,7 @@ export async function conclude(
   await storeSettledResponse(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
 }
 
-/** One round of the job; after too long the top-up fails and is recalled. */
+/** Runs one round of the job. After too long, the top-up fails and is recalled. */
 export async function applyTopup(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
   const current = await existing(store.reads, job.subject);

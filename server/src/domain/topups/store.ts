@@ -10,7 +10,7 @@ export interface TopupReads {
   runningOf(esim: number): Promise<Topup[]>;
   byId(ledger: number, id: string): Promise<Topup | null>;
   byIdAnywhere(id: string): Promise<Topup | null>;
-  /** Returns the eSIM of the top-up that a request made. @param at time of the request */
+  /** Returns the eSIM of the top-up that a request created. @param at time of the request */
   iccidByRequest(ledger: number, requestId: string, at: number): Promise<string | null>;
   byNumber(n: number): Promise<Topup | null>;
   list(ledger: number, filter: TopupFilter, page: PageRequest): Promise<Topup[]>;

@@ -1,4 +1,4 @@
-// What support does about a top-up that the supplier does not apply: ask at once, or refund at once.
+// Support's actions on a top-up that the supplier does not apply: retry now, or refund now.
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { lockTopup } from "../locks.ts";
 import { notProcessing } from "../orders/stuck-orders.ts";

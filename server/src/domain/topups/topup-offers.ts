@@ -3,10 +3,10 @@ import type { CatalogueView } from "../catalogue/view.ts";
 import type { Esim } from "../esims/esim.ts";
 import type { Reads } from "../ports.ts";
 
-/** Both are 32-bit integers of the contract, and an end is a time with a year of four digits. */
+/** The contract's 32-bit maximum, and an end whose year has four digits. */
 const esimMax = { totalMb: 2 ** 31 - 1, validityDays: 36_500 };
 
-/** The packages that an eSIM takes now. */
+/** Returns the packages that the eSIM can be topped up with now. */
 export async function topupOffersOf(
   reads: Pick<Reads, "topups">,
   view: CatalogueView,

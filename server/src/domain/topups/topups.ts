@@ -108,7 +108,7 @@ export async function placeSandboxTopup(
   return topup;
 }
 
-/** Fails if the eSIM has expired meanwhile. */
+/** Fails if the eSIM has expired since. */
 export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const locked = await lockTopup(tx, n);
   if (locked?.topup.status !== "processing") return;
@@ -142,7 +142,7 @@ export async function concludeTopup(
   }
 }
 
-/** What its refund says: the cost is refunded too. */
+/** The refund's ledger entry, which refunds the cost too. */
 export function topupRefund({ n, package: { costPaise } }: Topup) {
   return { topup: n, costPaise: costPaise === undefined ? undefined : -costPaise };
 }

@@ -1,4 +1,4 @@
-// Ids of what the service makes, with the prefixes of the contract, and what can be read from an id.
+// Ids of created objects, with the contract's prefixes, and the values that can be read from an id.
 import type { Mode } from "./mode.ts";
 import type { Random } from "./random.ts";
 
@@ -8,7 +8,7 @@ export const sandboxPrefixes = { order: "ord_test_", topup: "top_test_", iccid: 
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Orders need several ids; a lookup table takes half the time of a buffer. */
+/** A lookup table is faster than a buffer, and orders need several ids. */
 function hex(random: Random, characters: number): string {
   let text = "";
   for (const byte of random.bytes(characters / 2)) text += hexOfByte[byte];
@@ -27,7 +27,7 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
   return text;
 }
 
-/** Begins with the time, so that new rows are neighbours in indexes: random ids cost a page write (14 µs) each. */
+/** Begins with the time, so that new rows are neighbours in indexes. */
 function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16): string {
   const units = Math.floor(now / unitMs) % radix ** digits;
   return units.toString(radix).padStart(digits, "0");
@@ -57,17 +57,17 @@ export const newEventId = (random: Random, now: number): string =>
 export const entryIdPrefix = "ent_";
 export const noteIdPrefix = "not_";
 export const importId = (n: number): string => `imp_${n}`;
-/** Returns null for a text that is no id of an import. */
+/** Returns null unless the text is an import's id. */
 export function importNumber(id: string): number | null {
   const digits = /^imp_([1-9]\d{0,8})$/.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 const requestUnitMs = 10_000;
-/** Begins with the time, by which the request log finds it; 48 random bits keep those of ten seconds apart. */
+/** Begins with the time, by which the request log finds it. The random bits keep ids of ten seconds apart. */
 export const newLoggedRequestId = (random: Random, now: number): string =>
   `req_${timeFirst(now, requestUnitMs, 4, 16)}${hex(random, 12)}`;
-/** Returns the latest time at which a request can have got this id; earlier ones are whole cycles before. */
+/** Returns the latest time at which a request can have got this id. Earlier candidates are whole cycles before. */
 export function loggedRequestTime(id: string, now: number) {
   const digits = /^req_([0-9a-f]{4})[0-9a-f]{12}$/.exec(id)?.[1];
   if (digits === undefined) return null;
@@ -92,7 +92,7 @@ export function newApiKey(random: Random, mode: Mode): string {
 
 export const newOperatorTokenText = (random: Random): string => `op_${randomText(random, 40)}`;
 
-/** Returns the digit that completes `digits` to a number that passes the Luhn test. */
+/** Returns the digit that completes `digits` to a valid Luhn number. */
 export function luhnDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {

@@ -1,4 +1,4 @@
-// JSON text with the type of its value, so that a response of another shape does not compile.
+// JSON text typed by its value, so that a response of another shape does not compile.
 
 declare const value: unique symbol;
 
@@ -27,7 +27,7 @@ export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: stri
 export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
   `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;
 
-/** Adds fields to an object that has some. */
+/** Adds fields to a non-empty object. */
 export const withFields = <T extends object, More extends object>(
   object: Json<T>,
   more: More,

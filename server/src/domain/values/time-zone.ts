@@ -1,8 +1,8 @@
-// The time zone of a deployment: its days and months. Times between programs stay in UTC.
+// The time zone of a deployment, for its days and months. APIs between programs use UTC.
 import { LRUCache } from "lru-cache";
 import { dayMs, toTimestamp } from "./timestamps.ts";
 
-/** The offset of every zone is a multiple of it, so sums by quarters of an hour can be added up to days of any zone. */
+/** Every zone's offset is a multiple of this, so sums by quarter hours add up to days of any zone. */
 export const quarterMs = 900_000;
 
 const daysMax = 2000;
@@ -10,10 +10,10 @@ const daysMax = 2000;
 export class TimeZone {
   readonly name: string;
   readonly #offsets: Intl.DateTimeFormat;
-  /** By day. */
+  /** Start of each day. */
   readonly #starts = new LRUCache<number, number>({ max: daysMax });
 
-  /** @throws RangeError if there is no such zone */
+  /** @throws RangeError for an unknown zone */
   constructor(name: string) {
     this.name = name;
     this.#offsets = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "longOffset" });
@@ -26,12 +26,12 @@ export class TimeZone {
     return at < this.startOf(day + 1) ? day : day + 1;
   }
 
-  /** Returns when a day begins. Where clocks go forward at midnight, it begins an hour late. */
+  /** Returns when a day begins. If clocks go forward at midnight, the day begins an hour late. */
   startOf(day: number): number {
     const known = this.#starts.get(day);
     if (known !== undefined) return known;
     const midnight = day * dayMs;
-    // The offset may change between the time that is looked for and midnight in UTC.
+    // The offset may change between local midnight and midnight in UTC.
     const around = [midnight - dayMs, midnight + dayMs].map((at) => midnight - this.#offsetMs(at));
     const starts = around.filter((at) => Math.floor((at + this.#offsetMs(at)) / dayMs) === day);
     const start = Math.min(...starts);

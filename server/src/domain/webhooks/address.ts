@@ -1,10 +1,10 @@
-// Which URLs a webhook may go to. Registration and every connection check it, for every notation of an IP address.
+// Which URLs a webhook may use. Registration and every connection check this, in every notation of an IP address.
 
 import { BlockList, isIP } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
 import { EndpointProblem } from "./endpoint-problem.ts";
 
-/** `allowLocal`: loopback, http and every port (development). */
+/** `allowLocal` permits loopback, http and every port (for development). */
 export interface AddressPolicy {
   allowLocal: boolean;
 }
@@ -32,7 +32,7 @@ const notPublic4 = blockList("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** The only range routed publicly. */
+/** The only publicly routed range. */
 const public6 = blockList("ipv6", ["2000::/3"]);
 /** Teredo and other protocol assignments, documentation, and 6to4, which can reach any IPv4 address. */
 const notPublic6 = blockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
@@ -78,7 +78,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** For http and https URLs, whose host `URL` normalises. */
+/** Expects http and https URLs, whose host `URL` normalises. */
 export function isOnThisMachine(url: URL): boolean {
   const host = hostOf(url);
   return host === "localhost" || isLoopback(host);
@@ -109,7 +109,7 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
     return invalid(`Give at most ${limits.webhookUrlMax} characters.`);
   if (!URL.canParse(text) || /[\p{Cc}\s\\]/u.test(text)) return invalid("Give a complete https address.");
   if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
-  // The URL parser would correct these, but the text is stored as given.
+  // The URL parser would correct these, but the text is stored verbatim.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
     return invalid("Give a complete https address: https://, the host, and optionally a port.");
   const url = new URL(text);
@@ -135,7 +135,7 @@ export function notPublic(): EndpointProblem<"url_not_public"> {
   });
 }
 
-/** Rejects with `ENOTFOUND` if the host has no address, with another error if that is unknown. */
+/** Rejects with `ENOTFOUND` if the host has no address, with another error if the lookup fails. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 /** Checks syntax and DNS at registration; each attempt checks again. */

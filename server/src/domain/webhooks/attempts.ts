@@ -1,4 +1,4 @@
-// The delivery engine's transactions: an endpoint has one request in flight, never a second.
+// The delivery engine's transactions. An endpoint never has more than one request in flight.
 
 import type { EventType } from "@partner-esim/generated/events";
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
@@ -34,7 +34,7 @@ export interface Outgoing {
   manual: number | null;
 }
 
-/** The secret could not be decrypted: nothing was sent, and no attempt is lost. */
+/** The secret could not be decrypted: nothing was sent, and the attempt does not count. */
 export const deferred = "deferred";
 export type Result = Outcome | typeof deferred;
 
@@ -43,10 +43,13 @@ export interface Moment {
   realNow: number;
 }
 
-/** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
+/** Longer than a request and its result, shorter than the 15 seconds within which a first attempt is due. */
 const leaseMs = responseTimeoutMs + 4000;
 
-/** Claims up to `limit` endpoints that are due or whose lease expired; returns how many it examined, and requests. */
+/**
+ * Claims up to `limit` endpoints that are due or whose lease expired. Returns the requests and the number of endpoints
+ * examined.
+ */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
@@ -58,7 +61,8 @@ export async function beginAttempts(
     which === "due"
       ? await tx.deliveryQueue.dueEndpoints(now, limit)
       : await tx.deliveryQueue.abandonedEndpoints(realNow, realNow + leaseMs, limit);
-  // Beside each other: all are locked until the last one is claimed, and purchases that add to their deliveries wait.
+  // Concurrently: every endpoint stays locked until the last is claimed, and purchases that add deliveries to them
+  // wait.
   const next = due.map(async (endpoint) => {
     endpoint.holder = randomText(random, 12);
     return await sendNext(tx, endpoint, { now, realNow });
@@ -67,7 +71,10 @@ export async function beginAttempts(
   return { looked: due.length, begun };
 }
 
-/** Waits for all, because none may use a transaction after its end. Rejects with the first error: the others follow from it. */
+/**
+ * Waits for all, because none may use a transaction after its end. Rejects with the first error, because later ones
+ * follow from it.
+ */
 async function allEnded<T>(running: readonly Promise<T>[]): Promise<T[]> {
   let failure: { cause: unknown } | null = null;
   const note = (cause: unknown) => {
@@ -78,7 +85,7 @@ async function allEnded<T>(running: readonly Promise<T>[]): Promise<T[]> {
   return await Promise.all(running);
 }
 
-/** Records a result, unless the lease was lost, and returns the next request if `mayContinue`. */
+/** Records a result unless the lease was lost. Returns the next request if `mayContinue`. */
 export async function finishAttempt(
   tx: Tx,
   sent: Outgoing,
@@ -134,7 +141,7 @@ async function recordAttempt(
   result: Outcome,
   now: number,
 ): Promise<void> {
-  // First attempts run by sequence, so all earlier ones were made.
+  // First attempts run by sequence, so all earlier deliveries were attempted.
   endpoint.triedSequence = Math.max(endpoint.triedSequence, sequence);
   if (result.error === null) {
     await tx.deliveries.markDelivered(n, now, result);
@@ -162,7 +169,7 @@ function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, 
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, exhausted }, now));
 }
 
-/** A manual delivery is not an attempt: its failure changes neither schedule nor health, its success both. */
+/** A manual delivery is not an attempt. Its failure changes neither schedule nor health; its success changes both. */
 async function recordManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -202,7 +209,7 @@ async function warnOrDisable(tx: Tx, endpoint: Endpoint, now: number): Promise<v
   }
 }
 
-/** Waits for another secret; checking occasionally is harmless. */
+/** The delivery waits until the secret can be decrypted. */
 async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
@@ -215,7 +222,7 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
   await tx.endpoints.updateSending(endpoint);
 }
 
-/** Extends the lease, or releases it if nothing is due. */
+/** Extends the lease for the next request, or releases it if nothing is due. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const manual = before.manual ? await nextManual(tx, endpoint, now) : null;

@@ -1,4 +1,4 @@
-// The portal's delivery log over all endpoints of an account in one mode.
+// The portal's delivery log: all endpoints of an account in one mode.
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { PageRequest } from "../lists/pages.ts";
 import type { Reads } from "../ports.ts";
@@ -14,7 +14,7 @@ export interface Logged<D extends Delivery = Delivery> {
   delivery: D;
   url: string;
   mode: Mode;
-  /** Null if no pause of the endpoint delays the next attempt. */
+  /** Null unless a pause of the endpoint delays the next attempt. */
   pausedUntil: number | null;
 }
 
@@ -71,7 +71,7 @@ function pauseOf({ status, dueAt }: Delivery, { pausedUntil }: Endpoint, now: nu
   return pausedUntil > Math.max(now, dueAt) ? pausedUntil : null;
 }
 
-/** A scheduled attempt that succeeded is stored in its delivery alone, as is the last one of an older delivery. */
+/** A successful scheduled attempt is stored only in its delivery, as is the last attempt of an older delivery. */
 function withLast(delivery: DeliveryDetail, stored: readonly Attempt[]): Attempt[] {
   const { lastAttemptAt, lastError, lastStatus, lastTookMs, lastSignature, response } = delivery;
   const hasFailed = lastError !== null;
@@ -88,7 +88,7 @@ function found(endpoint: Endpoint | null | undefined): Endpoint {
   return endpoint;
 }
 
-/** Only the signature is stored; it contains the time. */
+/** Rebuilds the headers from the signature, which contains the time. */
 function lastHeaders(
   { id, lastSignature, event }: DeliveryDetail,
   userAgent: string,

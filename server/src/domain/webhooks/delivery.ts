@@ -39,7 +39,7 @@ export interface Attempt {
   manual: boolean;
   status: number | null;
   error: string | null;
-  /** Null: nothing was sent. */
+  /** Null if nothing was sent. */
   tookMs: number | null;
   signature: string | null;
   response: string | null;

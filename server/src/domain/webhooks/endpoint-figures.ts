@@ -1,4 +1,4 @@
-// What became of an endpoint's attempts, hour by hour. Each attempt is counted in the transaction that records it.
+// An endpoint's attempts per hour. Each attempt is counted in the transaction that records it.
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
@@ -12,7 +12,7 @@ export interface Period extends AttemptCounts {
   at: number;
 }
 
-/** Numbers periods, so that they follow each other. */
+/** Consecutive periods have consecutive numbers. */
 interface Span {
   count: number;
   numberOf(at: number, zone: TimeZone): number;
@@ -32,7 +32,7 @@ const spans: Record<"hour" | "day", Span> = {
   },
 };
 
-/** Oldest first, those without attempts included. */
+/** Oldest first, including hours without attempts. */
 export async function readEndpointFigures(
   reads: Reads,
   account: number,

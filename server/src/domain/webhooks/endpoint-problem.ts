@@ -1,4 +1,4 @@
-// An expected error about webhooks, returned so that the compiler knows which ones a function can return.
+// An expected error about webhooks. It is returned, so the compiler knows which ones a function can return.
 
 export type EndpointProblemCode =
   | "endpoint_not_found"

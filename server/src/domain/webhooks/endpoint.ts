@@ -10,7 +10,7 @@ export interface Endpoint extends Health {
   mode: Mode;
   accountActive: boolean;
   url: string;
-  /** Null selects all types, future ones too. */
+  /** Null selects all types, including future ones. */
   selection: StoredEventType[] | null;
   secret: string;
   enabled: boolean;
@@ -18,12 +18,12 @@ export interface Endpoint extends Health {
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
-  /** No delivery up to this sequence is sent as pending. */
+  /** Deliveries up to this sequence have had their first attempt. */
   triedSequence: number;
   dueAt: number | null;
   sending: number | null;
   manualDelivery: number | null;
-  /** One request at a time across processes. `leaseUntil` is real time. */
+  /** Holder of the lease, for one request at a time across processes. `leaseUntil` is real time. */
   holder: string | null;
   leaseUntil: number | null;
 }

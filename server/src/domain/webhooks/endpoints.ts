@@ -1,4 +1,4 @@
-// Where an account's events go. A change and its consequences are one transaction.
+// Webhook endpoints of an account. A change and its consequences are one transaction.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
@@ -63,7 +63,7 @@ export async function createEndpoint(
         `There are ${limits.webhookEndpointsMax} ${input.mode} endpoints already; delete one first.`,
       );
     }
-    // Deleted ones are kept with their deliveries, and lists read each of them.
+    // Deleted endpoints are kept with their deliveries, and lists read each of them.
     const oldest = await tx.endpoints.registeredAt(ledger.n, endpointsPerDay);
     if (oldest !== null && oldest + dayMs > now) {
       const message = `${endpointsPerDay} ${input.mode} endpoints were registered within 24 hours; change or enable an existing one instead.`;
@@ -89,7 +89,7 @@ export async function createEndpoint(
   });
 }
 
-/** A new URL counts from the next request on, a new selection for later events. */
+/** A new URL applies from the next request, a new selection from the next event. */
 export async function updateEndpoint(
   { store, random, resolve, policy }: WebhookContext,
   account: number,
@@ -136,7 +136,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   await addAuditEntry(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
-/** Pending deliveries fail, many of them a little later; later events create none. */
+/** Pending deliveries fail, many of them later in a job. Later events create no deliveries. */
 export async function disable(
   tx: Tx,
   endpoint: Endpoint,
@@ -163,12 +163,12 @@ export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, no
   await tx.endpoints.update(endpoint);
 }
 
-/** Goes on with what `failWaiting` left: 100,000 deliveries at once would block everything else for a second. */
+/** Continues what `failWaiting` left. Failing 100,000 deliveries at once would block everything else. */
 export async function failMore(tx: Tx): Promise<void> {
   const next = await tx.deliveryQueue.nextFailing();
   if (next === null) return;
   await tx.endpoints.lock(next.endpoint);
-  // Another process may have gone on meanwhile.
+  // Another process may have continued since.
   const failing = await tx.deliveryQueue.failingOf(next.endpoint);
   if (failing) await tx.deliveryQueue.failPending(failing);
 }
@@ -234,7 +234,7 @@ export async function rotateSecret(
   });
 }
 
-/** The endpoint receives events after the ledger's newest. */
+/** Makes the endpoint receive events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
   const { sequence } = await tx.ledgers.lock(endpoint.ledger);
   await tx.endpoints.closePeriod(endpoint.n, sequence);
@@ -248,7 +248,7 @@ async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
   return endpoint;
 }
 
-/** Without `ping`: test events are sent whatever the selection. */
+/** Without `ping`, because test events ignore the selection. */
 export const selectableTypes = eventTypes
   .filter(({ stored }) => stored)
   .map(({ type }) => type) as StoredEventType[];

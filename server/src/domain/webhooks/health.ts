@@ -1,4 +1,4 @@
-// When an endpoint is paused, and when it is disabled. A failed manual delivery doesn't count; a successful one does.
+// When an endpoint is paused or disabled. A successful manual delivery counts, a failed one does not.
 import {
   disableAfterExhausted,
   disableAfterMs,
@@ -13,7 +13,7 @@ import {
 export interface Health {
   failuresInRow: number;
   pauseMs: number;
-  /** The next attempt after it is a probe. */
+  /** The first attempt after the pause is a probe. */
   pausedUntil: number | null;
   exhaustedInRow: number;
   failingSince: number | null;
@@ -29,7 +29,7 @@ export const healthy: Readonly<Health> = {
   warnedAt: null,
 };
 
-/** @param failure `exhausted`: the last attempt of its delivery */
+/** @param failure `exhausted`: the delivery has used its last attempt */
 export function afterFailure(
   health: Health,
   failure: { tookMs: number; exhausted: boolean },
@@ -61,7 +61,7 @@ export function disableReason(health: Health, now: number): DisableReason | null
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 
-/** True once per series of failures. */
+/** Returns true once per series of failures. */
 export function needsWarning(health: Health, now: number): boolean {
   if (health.warnedAt !== null) return false;
   return health.exhaustedInRow >= warnAfterExhausted || failedFor(health, now) >= warnAfterMs;

@@ -1,10 +1,11 @@
+// Which delivery an endpoint gets next: manual retries, then scheduled ones, then bulk resends.
 import type { Tx } from "../ports.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { failWaiting } from "./endpoints.ts";
 import { testEvent } from "./pings.ts";
 import type { ManualDelivery, WaitingDelivery } from "./store.ts";
 
-/** Manual retries go first, even during a pause. */
+/** Returns the next manual retry, which goes first, even during a pause. */
 export async function nextManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -23,7 +24,10 @@ export async function nextManual(
   }
 }
 
-/** Those of a bulk resend go last, and wait during a pause. What can't be sent is dropped: the resend counts it as skipped. */
+/**
+ * Returns the next delivery of a bulk resend: after all others, and not during a pause. Skips deliveries that cannot be
+ * sent.
+ */
 export async function nextResent(
   tx: Tx,
   endpoint: Endpoint,
@@ -39,7 +43,7 @@ export async function nextResent(
   }
 }
 
-/** Returns the delivery, or why it can't be sent. */
+/** Returns the delivery, or the reason why it cannot be sent. */
 async function requestedDelivery(
   tx: Tx,
   endpoint: Endpoint,
@@ -53,7 +57,10 @@ async function requestedDelivery(
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
 }
 
-/** Goes by sequence; after a pause it probes with the delivery due longest (open.webhooks.pause-probe-choice). */
+/**
+ * Returns the lowest sequence. After a pause, probes with the longest overdue delivery
+ * (open.webhooks.pause-probe-choice).
+ */
 export async function nextScheduled(
   tx: Tx,
   endpoint: Endpoint,

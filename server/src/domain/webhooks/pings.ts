@@ -1,5 +1,5 @@
-// Test events are sent at once and not stored, and don't affect an endpoint's health. Examples of events go only to
-// endpoints of test mode: a partner's program could take one for a real order.
+// Test events are sent at once and not stored, and don't affect an endpoint's health. Example events go only to
+// endpoints of test mode, because a partner's program could take one for a real order.
 import { eventExamples } from "@partner-esim/generated/event-examples";
 import type { EventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
@@ -28,7 +28,7 @@ export interface PingContext {
 }
 
 const pollIntervalMs = 15;
-/** A request in flight may take its whole timeout first. */
+/** A request in flight may first use its whole timeout. */
 const timeoutMs = 2 * responseTimeoutMs + 5000;
 
 export async function sendPing(

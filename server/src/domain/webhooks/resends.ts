@@ -1,5 +1,4 @@
-// Bulk resends. An endpoint gets their deliveries when nothing else is due to it, and not during a pause, so they delay no
-// event; where several in a row fail the rest is dropped, so that an endpoint that is still broken gets no flood.
+// Bulk resends. They are sent when nothing else is due, and stop after several failures in a row.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Store, Tx } from "../ports.ts";
@@ -49,7 +48,7 @@ export async function createResend(
   });
 }
 
-/** Locks its endpoints, so that none of them takes another delivery meanwhile. Returns null if there is none. */
+/** Locks the resend's endpoints, so that none starts another delivery. Returns null if the resend does not exist. */
 export async function cancelResend(
   store: Store,
   account: number,
@@ -81,7 +80,7 @@ function overLimit(oldest: number): EndpointProblem<"resend_limit"> {
   return new EndpointProblem("resend_limit", message, { retryAt: oldest + resendWindowMs });
 }
 
-/** Call it after a failed manual delivery was recorded. */
+/** Call this after recording a failed manual delivery. */
 export async function stopIfFailing(tx: Tx, { n }: Endpoint, manual: number): Promise<void> {
   const resend = (await tx.manualDeliveries.byNumber(manual))?.resend ?? null;
   const most = limits.resendFailuresMax;

@@ -5,7 +5,7 @@ import { dayMs } from "../values/timestamps.ts";
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** After the 1st, 2nd, … failed attempt. */
+/** Waits after the 1st, 2nd, … failed attempt. */
 export const retryWaitsMs: readonly number[] = [
   limits.webhookRetryWait2Minutes,
   limits.webhookRetryWait3Minutes,
@@ -25,7 +25,7 @@ export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
 export const disableAfterExhausted = limits.webhookDisableDeliveries;
 export const disableAfterMs = limits.webhookDisableDays * dayMs;
-/** At half of the failures, or two days before disabling. */
+/** Warn at half of the failures, or two days before disabling. */
 export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 

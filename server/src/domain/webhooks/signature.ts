@@ -6,7 +6,7 @@ export function signatureOf(secret: string, unixSeconds: number, body: Uint8Arra
   return `t=${unixSeconds},v1=${digest}`;
 }
 
-/** As the libraries of Standard Webhooks verify it (webhooks.standard.signature): the key is what the secret encodes. */
+/** The signature of Standard Webhooks (webhooks.standard.signature): the key is the decoded secret. */
 export function standardSignatureOf(
   secret: string,
   eventId: string,

@@ -1,4 +1,4 @@
-// Leases are real time, because moving the deployment's clock must not release an endpoint during a request.
+// Leases use real time, because moving the deployment's clock must not release an endpoint during a request.
 
 import type { EventType, StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
@@ -13,7 +13,7 @@ import type {
 } from "./delivery.ts";
 import type { Endpoint, NewEndpoint } from "./endpoint.ts";
 
-/** A test event, which is not stored. */
+/** A test event, sent without being stored. */
 export interface Ping {
   deliveryId: string;
   eventId: string;
@@ -35,7 +35,7 @@ export interface ManualDelivery {
   tookMs: number | null;
 }
 
-/** A bulk resend, and how many of its deliveries are where. */
+/** A bulk resend with the counts of its deliveries. */
 export interface Resend {
   id: string;
   total: number;
@@ -51,7 +51,7 @@ export interface WaitingDelivery {
   /** 0 for a test event. */
   n: number;
   id: string;
-  /** Null: only a manual retry sends it. */
+  /** Null if only a manual retry can send it. */
   dueAt: number | null;
   event: EventRecord;
 }
@@ -81,7 +81,7 @@ export interface LogFilter {
   status?: DeliveryStatus | undefined;
   eventId?: string | undefined;
   eventType?: string | undefined;
-  /** Not included. */
+  /** Exclusive. */
   until?: number | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface EndpointReads {
   byId(account: number, id: string): Promise<Endpoint | null>;
   byNumber(n: number): Promise<Endpoint | null>;
   byNumbers(numbers: readonly number[]): Promise<Endpoint[]>;
-  /** When the ledger's endpoint was registered that has so many with it and after it, deleted ones included. */
+  /** Returns when the ledger's `count`-th newest endpoint was registered, counting deleted ones. */
   registeredAt(ledger: number, count: number): Promise<number | null>;
   ofAccount(account: number): Promise<Endpoint[]>;
   receivers(ledger: number): Promise<Pick<Endpoint, "n" | "selection" | "pausedUntil">[]>;
@@ -116,7 +116,7 @@ export interface DeliveryReads {
     page: PageRequest,
   ): Promise<Delivery[]>;
   byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
-  /** Scheduled ones that failed, and manual ones, oldest first. */
+  /** Failed scheduled attempts and all manual ones, oldest first. */
   attemptsOf(n: number): Promise<Attempt[]>;
   /** Newest first. A position is a sequence and a number. */
   ofLedger(ledger: number, filter: LogFilter & { notBefore: number }, page: PageRequest): Promise<Delivery[]>;
@@ -131,7 +131,7 @@ export interface DeliveryRepository extends DeliveryReads {
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
-/** Pending deliveries that fail, by sequence. */
+/** A range of pending deliveries that are to fail, by sequence. */
 export interface Failing {
   endpoint: number;
   reason: string;
@@ -149,16 +149,16 @@ export interface DeliveryQueueReads {
 }
 
 export interface DeliveryQueueRepository extends DeliveryQueueReads {
-  /** Does nothing for endpoints that are due earlier. */
+  /** Makes endpoints due by `at`, unless they are due earlier. */
   bringForward(endpoints: readonly { n: number; at: number }[]): Promise<void>;
-  /** Returns due endpoints without a lease, locked, but for those that another transaction has locked. */
+  /** Returns due endpoints without a lease, and locks them. Skips endpoints locked by another transaction. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
-  /** Returns endpoints whose lease expired, locked likewise. */
+  /** Returns endpoints whose lease expired, locked in the same way. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
   failRetries(endpoint: number, error: string, now: number): Promise<void>;
-  /** Fails the first pending deliveries, and keeps what is left. */
+  /** Fails the first pending deliveries, and stores the range that is left. */
   failPending(failing: Failing): Promise<void>;
-  /** Returns whether a manual delivery or a due retry goes first, and whether a bulk resend has some for the end. */
+  /** Returns whether a manual delivery or a due retry goes first, and whether a bulk resend is queued. */
   beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean; resent: boolean }>;
   /** Returns the pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
@@ -171,7 +171,7 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
 
 export interface ManualDeliveryReads {
   byNumber(n: number): Promise<ManualDelivery | null>;
-  /** Whether it is requested by itself, or being sent. */
+  /** Whether the delivery is queued on its own or in flight. */
   isPending(delivery: number): Promise<boolean>;
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
@@ -182,10 +182,10 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
     delivery: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
   ): Promise<number>;
   next(endpoint: number): Promise<ManualDelivery | null>;
-  /** The next one of a bulk resend. */
+  /** The next delivery of a bulk resend. */
   nextResent(endpoint: number): Promise<ManualDelivery | null>;
   delete(n: number): Promise<void>;
-  /** Takes a delivery out of the bulk resend that it waits in. */
+  /** Removes a delivery from its bulk resend. */
   dropResent(delivery: number): Promise<void>;
   finish(
     n: number,
@@ -200,7 +200,7 @@ export interface ResendReads {
   byId(ledger: number, id: string): Promise<(Resend & { n: number }) | null>;
 }
 
-/** A bulk resend to add deliveries to. */
+/** The bulk resend that deliveries are added to. */
 export interface NewResend {
   n: number;
   account: number;
@@ -208,13 +208,13 @@ export interface NewResend {
 }
 
 export interface ResendRepository extends ResendReads {
-  /** Their deliveries in all, and when the first was made. */
+  /** Returns the number of deliveries of resends since a time, and when the first resend was made. */
   since(ledger: number, at: number): Promise<{ total: number; oldest: number | null }>;
   insert(resend: { id: string; ledger: number; createdAt: number }): Promise<number>;
   setTotal(n: number, total: number): Promise<void>;
-  /** Skips what can't be sent; returns how many were added. */
+  /** Adds the chosen deliveries, except those that cannot be sent. Returns the number added. */
   addChosen(to: NewResend, ledger: number, ids: readonly string[], notBefore: number): Promise<number>;
-  /** The oldest first. */
+  /** Oldest first. */
   addFailed(
     to: NewResend,
     ledger: number,
@@ -222,24 +222,24 @@ export interface ResendRepository extends ResendReads {
   ): Promise<number>;
   endpointsOf(n: number): Promise<{ n: number; pausedUntil: number | null }[]>;
   haveLastFailed(n: number, endpoint: number, count: number): Promise<boolean>;
-  /** Drops what is pending for an endpoint, of all resends or of one. */
+  /** Drops an endpoint's pending deliveries, of one resend or of all. */
   stop(endpoint: number, reason: string, n?: number): Promise<void>;
-  /** Drops what is pending, but for what is being sent; returns how many were dropped. */
+  /** Drops pending deliveries, except those in flight. Returns the number dropped. */
   cancel(n: number, reason: string): Promise<number>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
-/** Of attempts in some time. */
+/** Attempts within a period. */
 export interface AttemptCounts {
   delivered: number;
   failed: number;
-  /** Of all of them together. */
+  /** Total duration of the attempts. */
   tookMs: number;
   slowestMs: number;
 }
 
 export interface EndpointHourReads {
-  /** Hours since 1970, at most as many as logs are kept. */
+  /** Hours since 1970, at most as many as logs are retained. */
   since(endpoint: number, hour: number): Promise<({ hour: number } & AttemptCounts)[]>;
 }
 

@@ -1,4 +1,4 @@
-// For operators: what an account bought, what packages cost it, and notes about it.
+// For operators: an account's purchases, its package prices, and notes about it.
 import type { components } from "@partner-esim/generated/portal/types";
 import { pricingProfileOf } from "../../domain/accounts/account.ts";
 import { operatorOf } from "../../domain/accounts/audit-log.ts";

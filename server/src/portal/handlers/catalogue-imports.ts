@@ -16,7 +16,7 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-/** About the time of an import of 100,000 rows. */
+/** About the duration of the largest import. */
 const retryAfterMs = 10_000;
 
 export function catalogueImportHandlers({ store, views, cursors, catalogueImporter }: PortalServices) {

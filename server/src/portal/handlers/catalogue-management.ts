@@ -23,11 +23,10 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-/** 5,000 rows take 2 ms. */
 const rowsPerTurn = 5000;
 
 export function catalogueManagementHandlers({ store, views, cursors }: PortalServices) {
-  /** Awaits the views, so that no request returns before its change is visible. */
+  /** Waits for the views, so that no request returns before its change is visible. */
   const changedCatalogue = async (): Promise<Catalogue> => {
     await views.refresh();
     return await views.catalogue();
@@ -99,7 +98,7 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
   return { stockList, stockRetire, stockRestore, providersList, providersUpdate, regionsList, regionsUpdate };
 }
 
-/** Works in turns of the event loop; results are ascending. */
+/** Yields to the event loop between batches. Results are ascending. */
 export async function firstMatches(
   packages: readonly CataloguePackage[],
   afterNumber: number,

@@ -1,4 +1,4 @@
-// Before an eSIM is shown, those past their validity are expired, as in the API.
+// eSIMs past their validity are expired before they are shown, as in the API.
 
 import type { Account } from "../../domain/accounts/account.ts";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";

@@ -56,7 +56,7 @@ export function financeHandlers({ store, zone, serviceName, seller, limiters }: 
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
-  /** @param owner whose other statements it waits for */
+  /** @param owner whose other statements this one waits for */
   const pdf = async (wallet: WalletMonth, owner: string, { leave }: { leave: () => void }) => {
     const { account, month } = wallet;
     const statement = await read(wallet);
@@ -162,7 +162,7 @@ const cells = {
 
 type Column = keyof typeof cells;
 const operatorColumns = Object.keys(cells) as Column[];
-/** Partners don't see which operator it was. */
+/** Partners see only that it was an operator. */
 const ownColumns = operatorColumns.filter((column) => column !== "operator");
 
 interface Csv {

@@ -22,7 +22,7 @@ import { toAttemptsResponse } from "../supply-responses.ts";
 
 type Schemas = components["schemas"];
 
-/** Deliveries of a paused endpoint wait until its pause ends. */
+/** Deliveries of a paused endpoint wait until the pause ends. */
 const nextAttemptAt = ({ holder, dueAt, pausedUntil }: Endpoint): number | null =>
   holder !== null || dueAt === null ? null : Math.max(dueAt, pausedUntil ?? 0);
 

@@ -1,4 +1,4 @@
-// Keys of an account: a member manages their own, an operator those of any.
+// API keys: members manage those of their account, operators those of any account.
 import type { Account, ApiKey } from "../../domain/accounts/account.ts";
 import type { NewKey } from "../../domain/accounts/accounts.ts";
 import { changeAccountKey, createAccountKey, revokeAccountKey } from "../../domain/accounts/changes.ts";

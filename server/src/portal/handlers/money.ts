@@ -1,4 +1,3 @@
-// The account's money: balances, ledger and low-balance threshold.
 import type { Account } from "../../domain/accounts/account.ts";
 import { setRecipients, setThreshold } from "../../domain/accounts/changes.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";

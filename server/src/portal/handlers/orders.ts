@@ -1,4 +1,4 @@
-// An order shows its eSIMs as they are, so those past their validity expire first.
+// eSIMs of an order that are past their validity are expired before the order is shown.
 import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";

@@ -1,4 +1,3 @@
-// The account at a glance.
 import { readOverview, startOfDays } from "../../domain/accounts/overview.ts";
 import { readApiErrors, readDestinations } from "../../domain/accounts/recent-figures.ts";
 import { toMoney } from "../../domain/ledger/money.ts";

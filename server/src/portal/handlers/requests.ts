@@ -31,7 +31,7 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
   ) => {
     const statuses = statusesOf(status ?? "") ?? undefined;
     const filter: RequestFilter = { account, mode, method, since, until, status: statuses };
-    // No request has an unknown key.
+    // An unknown key has no requests.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
     const { requests, next } = await reads.requestLog.list(filter, list.page, yieldTurn);
     const items = requests.map((request) => toJson<Item>(toRequestResponse(request)));

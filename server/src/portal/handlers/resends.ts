@@ -1,4 +1,3 @@
-// Bulk resends of a member's deliveries.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { toJson } from "../../domain/values/json.ts";
 import { EndpointProblem } from "../../domain/webhooks/endpoint-problem.ts";

@@ -1,4 +1,4 @@
-// What all accounts bought, by day and by account.
+// Sales of all accounts, by day and by account.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import { formatPaise, toMoney } from "../../domain/ledger/money.ts";
@@ -30,7 +30,7 @@ export function salesHandlers({ store: { reads }, zone }: PortalServices) {
     };
   };
 
-  /** Up to today, or to the end of the month. */
+  /** Days of the month, up to today. */
   const daysOf = (month: string, now: number) => {
     const since = zone.firstDayOf(month);
     const today = zone.dayOf(now);

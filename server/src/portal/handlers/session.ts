@@ -1,4 +1,4 @@
-// An operator token is no person, so no operation here accepts one.
+// Operations of a signed-in person. None accepts an operator token.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";

@@ -1,5 +1,4 @@
 // A member's webhook endpoints and delivery log.
-
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";

@@ -1,4 +1,4 @@
-// The database, logs, secrets and what is for tests only.
+// Settings of the database, logs and secrets, and for tests.
 import {
   boolean,
   database,

@@ -1,4 +1,4 @@
-// Serves a supplier as a gateway: the simulated supplier's server, and an example for real ones.
+// Serves a supplier as a gateway: the simulated supplier's server, and an example for real gateways.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Handlers, middleware, Problem } from "@partner-esim/generated/supplier/koa";
 import { limits } from "@partner-esim/generated/supplier/limits";

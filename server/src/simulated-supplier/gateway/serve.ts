@@ -11,7 +11,7 @@ import { createGateway } from "./app.ts";
 
 export interface GatewayServerOptions {
   store: Store;
-  /** The deployment may set up its clock, and move it, at any time. */
+  /** Loaded each time, because the deployment may start or move its clock at any time. */
   clock(): Promise<Clock>;
   random: Random;
   log: Logger;

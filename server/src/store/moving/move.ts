@@ -1,8 +1,7 @@
-// Copies a store into an empty database of another kind, in batches that an interrupted move resumes after.
+// Copies a store into an empty database of another kind, in batches. An interrupted move resumes after its last batch.
 import { UnusableDatabase } from "../unusable-database.ts";
 import type { Progress, Row, Side, Source, Table, Target } from "./ports.ts";
 
-/** Enough for a statement to cost little beside its rows; a few MB. */
 const rowsAtOnce = 4000;
 
 export interface Step {
@@ -60,7 +59,7 @@ async function copyTable(
     if (last) after = key.map((column) => last[column] ?? null);
     await writing;
     writing = target.write(table, rows, { after, copied, isDone });
-    // Awaited in the next turn, which may begin later than it fails.
+    // The write is awaited a round later. Until then, its rejection counts as handled.
     writing.catch(() => {});
     onCopied(copied);
   }
@@ -68,7 +67,7 @@ async function copyTable(
   return copied;
 }
 
-/** Compares the number of rows of each table, and every sum of money. */
+/** Compares each table's row count and every sum of money. */
 async function requireEqual(source: Side, target: Side, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     const paise = table.columns.filter(({ name }) => name.endsWith("_paise"));

@@ -1,4 +1,4 @@
-// What a move between databases needs of each of them. Both have the same tables and columns.
+// What a move needs of each database. Both have the same tables and columns.
 
 export type Value = string | number | null;
 export type Row = readonly Value[];
@@ -16,15 +16,15 @@ export interface Side {
   close(): Promise<void>;
 }
 
-/** Locked against writers until it is closed. */
+/** Locked against writers until closed. */
 export interface Source extends Side {
-  /** Differs after any write. */
+  /** Changes with any write. */
   fingerprint(tables: readonly Table[]): Promise<string>;
   /** In the order of the key. */
   rows(table: Table, after: Row | null, limit: number): Promise<Row[]>;
 }
 
-/** How far a table has been copied. */
+/** How much of a table has been copied. */
 export interface Progress {
   after: Row | null;
   copied: number;
@@ -32,15 +32,15 @@ export interface Progress {
 }
 
 export interface Target extends Side {
-  /** Returns the progress of an earlier move of this source that was interrupted. Deletes what another one has left. */
+  /** Returns the progress of an interrupted earlier move of this source. Deletes the rows of any other move. */
   begin(fingerprint: string): Promise<{ resumes: boolean; progress: ReadonlyMap<string, Progress> }>;
-  /** Rows and progress together. */
+  /** Writes rows and progress together. */
   write(table: Table, rows: readonly Row[], progress: Progress): Promise<void>;
-  /** After the last row; may be called again. */
+  /** Called after the last row, possibly again. */
   finish(tables: readonly Table[]): Promise<void>;
-  /** Where it can be verified before `release`. */
+  /** Where the target can be verified before `release`. */
   readonly location: string;
-  /** Makes it usable. */
+  /** Makes the database usable. */
   release(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export const keyText = ({ key }: Table): string => key.join(", ");
 export const insertText = ({ name, columns }: Table): string =>
   `insert into ${name} (${columns.map((column) => column.name).join(", ")})`;
 
-/** @param mark of the n-th parameter; the last one is the limit */
+/** @param mark placeholder of the n-th parameter; the last parameter is the limit */
 export function pageText(table: Table, isFirst: boolean, mark: (n: number) => string): string {
   const columns = table.columns.map(({ name }) => name).join(", ");
   const marks = table.key.map((_, i) => mark(i + 1));

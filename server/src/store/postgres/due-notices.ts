@@ -1,12 +1,11 @@
-// Tells other processes that something may have become due. Notices may be lost, by a pooler or with a connection:
-// everything due is found by polling too. They are sent after the commit, because a transaction with one holds a lock
-// of the whole server while it commits.
+// Notifies other processes of due work after the commit: within a transaction, NOTIFY holds a lock of the whole server.
+// Notices may be lost, so polling finds all due work too.
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { connect } from "./pools.ts";
 
 const channel = "partner_esim_due";
-/** One notice tells of everything that has become due meanwhile. */
+/** One notice covers all work that became due in this interval. */
 const betweenMs = 100;
 const reconnectMs = 1000;
 
@@ -16,7 +15,7 @@ export class DueNotices {
   readonly #onNotice: () => void;
   readonly #closing = new AbortController();
   readonly #first = Promise.withResolvers<void>();
-  /** The server's number of the connection that listens: its own notices need no attention. */
+  /** The server's process id of the listening connection, whose own notices are ignored. */
   #sender = "";
   #listening: Promise<void> | null = null;
   #sending: Promise<void> | null = null;
@@ -28,7 +27,7 @@ export class DueNotices {
     this.#onNotice = onNotice;
   }
 
-  /** Resolves when notices arrive from now on. */
+  /** Resolves once notices are received. */
   listen(): Promise<void> {
     this.#listening ??= this.#keepListening();
     return this.#first.promise;
@@ -56,7 +55,7 @@ export class DueNotices {
     this.#sending = null;
   }
 
-  /** One connection at a time, and the next one only after its end. */
+  /** Keeps one connection, and opens the next only after it has ended. */
   async #keepListening(): Promise<void> {
     while (!this.#closing.signal.aborted) {
       await this.#listenOnce().catch(() => {});
@@ -78,7 +77,7 @@ export class DueNotices {
       this.#sender = String(rows[0].n);
       await client.query(`listen ${channel}`);
       this.#first.resolve();
-      // Some may have been missed.
+      // Notices may have been missed while disconnected.
       this.#onNotice();
       await ended;
     } finally {

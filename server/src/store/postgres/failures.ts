@@ -1,4 +1,4 @@
-// Tells failures apart by SQLSTATE, or by the code of Node. Errors of `pg` itself have no code: see `queries.ts`.
+// Classifies failures by SQLSTATE or Node's error code. Errors of `pg` itself have no code: see `queries.ts`.
 import type { FailureCause } from "../failures.ts";
 import { serverAt } from "./server-address.ts";
 
@@ -14,10 +14,10 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The connection was lost during `commit`, so its outcome is unknown. A retry finds it by the idempotency key. */
+/** The connection was lost during `commit`, so the outcome is unknown. A retry finds it by the idempotency key. */
 export class CommitUnknown extends ConnectionLost {}
 
-/** Has the code of a lock that was not granted in time. */
+/** A lock was not granted in time, with PostgreSQL's code for it. */
 export class LedgerBusy extends Error {
   readonly code = "55P03";
 
@@ -29,13 +29,13 @@ export class LedgerBusy extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Another transaction was in the way, and this one was rolled back. */
+/** A conflict with another transaction; this one was rolled back. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
 
-/** A migration has changed the columns that a prepared statement of the session returns. */
+/** A migration has changed the columns that a prepared statement returns. */
 export const isOutdated = (error: unknown): boolean => codeOf(error) === "0A000";
 
-/** A session that was opened while the database was read-only stays read-only. */
+/** A session opened while the database was read-only stays read-only. */
 export const needsNewSession = (error: unknown): boolean =>
   error instanceof ConnectionLost || isOutdated(error) || codeOf(error) === "25006";
 
@@ -57,7 +57,7 @@ export function failureCause(error: unknown): FailureCause {
 const ofServer = (error: unknown): error is Error =>
   error instanceof LedgerBusy || (error instanceof Error && "severity" in error && "code" in error);
 
-/** Returns null for an error that is not the database's. */
+/** Returns null for an error of another origin. */
 export function describeFailure(error: unknown): string | null {
   if (error instanceof ConnectionLost) return "the database server went away: try again when it is back";
   const cause = failureCause(error);
@@ -68,7 +68,7 @@ export function describeFailure(error: unknown): string | null {
 
 const untrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
-/** Returns one sentence that names the remedy, or null for an error that is not the database's. */
+/** Returns one sentence that names the remedy; null for an error of another origin. */
 export function describeOpeningFailure(error: unknown, url: string): string | null {
   if (!(error instanceof Error)) return null;
   const cause = error instanceof ConnectionLost && error.cause instanceof Error ? error.cause : error;

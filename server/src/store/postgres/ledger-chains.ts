@@ -1,10 +1,10 @@
-// In each process the transactions of one ledger run one after the other, so a ledger in demand holds one connection.
+// Runs each ledger's transactions one after the other within a process, so that a busy ledger uses one connection.
 import { LedgerBusy } from "./failures.ts";
 
 const waitMs = 10_000;
 
 export class LedgerChains {
-  /** When the last transaction of each ledger ends. */
+  /** End of the last transaction of each ledger. */
   readonly #ends = new Map<number, Promise<void>>();
   readonly #monotonicMs: () => number;
 

@@ -1,4 +1,7 @@
-/** PostgreSQL ends a wait for a lock first, then the statement. The last limit frees what a suspended process has locked. */
+/**
+ * The lock timeout ends a wait before the statement timeout does. The last limit releases the locks of a suspended
+ * process.
+ */
 export const limits = {
   lock_timeout: 5000,
   statement_timeout: 6000,
@@ -12,7 +15,7 @@ export interface BeginOptions {
   syncs?: boolean;
 }
 
-/** @param kind of transaction, if not the usual one */
+/** @param kind of transaction; the usual one if omitted */
 export function beginSql({ isPooled, syncs = true }: BeginOptions, kind = ""): string {
   const settings = Object.entries({
     ...(isPooled && limits),

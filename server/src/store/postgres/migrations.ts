@@ -1,4 +1,4 @@
-// Runs the migrations, one process at a time. Rejects a schema of another program or a newer release.
+// Runs the migrations, in one process at a time. Rejects a schema of another program or a newer release.
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { isCurrent, type Migration, migrations, newestOf } from "../migrations.ts";
@@ -6,10 +6,10 @@ import { UnusableDatabase } from "../unusable-database.ts";
 import { isBusy, isConflict } from "./failures.ts";
 import { limits } from "./limits.ts";
 
-/** Any number that no other program locks. */
+/** An arbitrary number, used by no other program. */
 const migrationLock = 7_216_304_115;
 const oldestVersion = 15;
-/** Requests of running processes wait behind a migration that waits for a table. */
+/** Bounds the wait of a migration for a table, because requests of running processes wait behind it. */
 const tableLockMs = 1000;
 const attempts = { most: 30, pauseMs: 1000 };
 
@@ -43,7 +43,7 @@ export interface MigrateOptions {
   all?: readonly Migration[];
 }
 
-/** Processes of the release before go on meanwhile. */
+/** Processes of the previous release keep running during the migration. */
 export async function migrate(
   client: pg.ClientBase,
   { check, all = migrations("postgres") }: MigrateOptions,
@@ -67,7 +67,7 @@ export async function migrate(
 async function migrateOnce(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
   await client.query("begin");
   try {
-    // It frees the lock of a suspended process.
+    // Releases the lock of a suspended process.
     await client.query(
       `set local idle_in_transaction_session_timeout = ${limits.idle_in_transaction_session_timeout}`,
     );
@@ -88,7 +88,7 @@ async function migrateOnce(client: pg.ClientBase, all: readonly Migration[]): Pr
   }
 }
 
-/** Returns 0 for an empty database. One statement, because another process may create the tables meanwhile. */
+/** Returns 0 for an empty database. One statement, because another process may create the tables between two. */
 export async function currentSchema(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
     `select to_regclass('schema_version') is not null as known,

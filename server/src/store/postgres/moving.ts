@@ -1,4 +1,4 @@
-// A PostgreSQL database as the source or the target of a move. Until a target is released, the service rejects it.
+// A PostgreSQL database as source or target of a move. The service rejects a target until it is released.
 import type pg from "pg";
 import {
   insertText,
@@ -16,7 +16,7 @@ import { connect } from "./pools.ts";
 import { serverAt } from "./server-address.ts";
 
 const lockMs = 10_000;
-/** Any number that no other program locks. */
+/** An arbitrary number, used by no other program. */
 const moveLock = 7_216_304_116;
 
 class PostgresSide implements Side {
@@ -30,7 +30,7 @@ class PostgresSide implements Side {
     return (await this.client.query({ text, values: [...values], rowMode: "array" })).rows;
   }
 
-  /** Sums may be larger than a number can tell. */
+  /** Text, because sums may exceed a JavaScript number. */
   async value(sql: string): Promise<string> {
     const rows = await this.query(`select cast((${sql}) as text)`);
     return String(rows[0]?.[0]);
@@ -63,7 +63,7 @@ export class PostgresSource extends PostgresSide implements Source {
       await requireReleased(client);
       await migrate(client, { check: true });
       await client.query(`set lock_timeout = ${lockMs}`);
-      // The snapshot begins after the locks.
+      // The snapshot starts after the locks are granted.
       await client.query("begin isolation level repeatable read");
       await client.query(`lock table ${tables.map(({ name }) => name).join(", ")} in share mode`);
       return new PostgresSource(client);
@@ -170,7 +170,7 @@ export class PostgresTarget extends PostgresSide implements Target {
     });
   }
 
-  /** One statement, which is sent at once: PostgreSQL works while the caller reads on. */
+  /** Sends one statement at once, so that PostgreSQL writes while the caller reads. */
   async write(table: Table, rows: readonly Row[], progress: Progress): Promise<void> {
     const columns = table.columns.map((_, i) => rows.map((row) => row[i] ?? null));
     const marks = table.columns.map(({ type }, i) => `$${i + 1}::${type}[]`);
@@ -196,7 +196,7 @@ export class PostgresTarget extends PostgresSide implements Target {
     await this.query("analyze");
   }
 
-  /** Does nothing if indexes and references are there. */
+  /** Restores indexes and references if they are missing. */
   async #restore(): Promise<void> {
     if (!(await isMoving(this.client))) return;
     const [row] = await this.query("delete from store_migration where name = ' ' returning value");

@@ -15,9 +15,9 @@ export interface PoolSizes {
 const usualSizes: PoolSizes = { requests: 8, background: 4 };
 export const connectionsMax = usualSizes.requests + usualSizes.background;
 
-/** To open a connection, or to get a free one of the pool. */
+/** Maximum wait for a new or free connection. */
 const connectMs = 4000;
-/** A server that was cut off never responds. */
+/** Bounds the wait for a server that was cut off. */
 const queryMs = 7000;
 
 const configOf = ({ url }: Server): pg.ClientConfig => ({
@@ -28,13 +28,13 @@ const configOf = ({ url }: Server): pg.ClientConfig => ({
   application_name: "partner-esim",
 });
 
-/** A pooler passes no parameters on: behind one, each transaction sets its limits. */
+/** A pooler drops startup parameters, so behind one each transaction sets its limits. */
 const limitsOf = ({ isPooled }: Server): Partial<typeof limits> => (isPooled ? {} : limits);
 
-/** The statements on the connection report its failures. */
+/** The connection's statements report its failures. */
 const ignoreError = (client: pg.ClientBase): void => void client.on("error", () => {});
 
-/** A connection beside the pools, without limits unless they are given. */
+/** Opens a connection outside the pools, without limits unless given. */
 export async function connect(location: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
   let client: pg.Client | undefined;
   try {
@@ -43,7 +43,7 @@ export async function connect(location: string, more: pg.ClientConfig = {}): Pro
     await client.connect();
     return client;
   } catch (error) {
-    // Without a password it would stay open until the server ends it.
+    // Otherwise a connection with a rejected password stays open until the server closes it.
     void client?.end().catch(() => {});
     throw toFailure(error);
   }
@@ -66,7 +66,7 @@ export async function prepareDatabase(
   }
 }
 
-/** A pooler that gives each statement another session rejects `begin`. */
+/** Fails if the pooler changes sessions between statements, because it rejects `begin`. */
 export async function requireTransactions(client: pg.ClientBase): Promise<void> {
   await client.query("begin").catch((error) => {
     const isRejected = error instanceof pg.DatabaseError && error.code === "08P01";

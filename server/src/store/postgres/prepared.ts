@@ -9,33 +9,33 @@ const textAt = (object: string, path: string): string =>
 export const dialect: Dialect = {
   locksRows: true,
   countedAtOnce: 40_000,
-  // By an equality it may read the newest rows of all owners instead.
+  // With an equality, PostgreSQL may scan the newest rows of all owners instead.
   ownedBelow: (owner, is, n) => `${owner} >= ${is} and (${owner}, n) < (${is}, ${n})`,
   ownedBetween: (owner, is, from, until) =>
     `(${owner}, n) >= (${is}, ${from}) and (${owner}, n) < (${is}, ${until})`,
-  // A plain `for update` would wait for every transaction that has inserted a row which refers to this one.
+  // A plain `for update` would wait for every transaction that inserted a row with a reference to this one.
   locked: (table) => ` for no key update of ${table}`,
   lockedFree: (table) => ` for no key update of ${table} skip locked`,
   heldText: (text) => `select pg_advisory_xact_lock(hashtextextended(${text}, 0)) as held`,
-  // Without a limit of its own, each branch was read to its end.
+  // Without its own limit, each branch is read to its end.
   branch: (select, orderAndLimit) => `(${select} ${orderAndLimit})`,
   contains: (text, part) => `strpos(${text}, ${part}) > 0`,
   textsOf: (array) => `select json_array_elements_text(cast(${array} as json))`,
   valuesOf: (array, alias) => `json_array_elements(cast(${array} as json)) ${alias}(value)`,
-  // Joined with a JSON array's values, a whole table was read instead of its index.
+  // A join with a JSON array's values scans the table instead of its index.
   isOneOf: (integer, array) => `${integer} = any(cast(translate(${array}, '[]', '{}') as bigint[]))`,
   textAt,
   integerAt: (object, path) => `cast(${textAt(object, path)} as bigint)`,
   flagAt: (object, path) => `cast(cast(${textAt(object, path)} as boolean) as integer)`,
-  // The audit creates this function: `is json` needs PostgreSQL 16.
+  // The audit creates this function, because `is json` needs PostgreSQL 16.
   isJson: (text) => `pg_temp.is_json(${text})`,
 };
 
 export interface Queries {
-  /** Then statements have no names: the session may be another's. */
+  /** Behind a pooler, statements have no names, because the session changes. */
   isPooled: boolean;
   query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
-  /** In transactions, which report at their end what failed. */
+  /** Set in transactions, which report failures at their end. */
   send?(statement: pg.QueryConfig): void;
 }
 
@@ -44,7 +44,7 @@ export const connectionOf = (db: Queries): Connection => ({
   prepare: <Row = never>(sql: string): Statement<Row> => prepare<Row>(db, sql),
 });
 
-/** Made when it is first used: a connection uses few of its statements. */
+/** Created on first use, because a connection uses few of its statements. */
 function statementOf(isPooled: boolean, text: () => string): (values: readonly Value[]) => pg.QueryConfig {
   let statement: pg.QueryConfig | undefined;
   return (values) => {
@@ -59,7 +59,7 @@ const named = (isPooled: boolean, text: string): pg.QueryConfig =>
 function prepare<Row>({ isPooled, query, send = query }: Queries, sql: string): Statement<Row> {
   const run = statementOf(isPooled, () => sql);
   const insert = statementOf(isPooled, () => `${sql} returning n`);
-  /** By how many rows each inserts. */
+  /** Inserts by their number of rows. */
   const inserts = new Map<number, typeof run>();
   const insertsOf = (rows: readonly Value[][]) =>
     batchesOf(rows).map((batch) => {
@@ -84,14 +84,14 @@ function prepare<Row>({ isPooled, query, send = query }: Queries, sql: string): 
   };
 }
 
-/** Of few sizes, because each has a prepared statement. */
+/** Batches have few sizes, because each size has a prepared statement. */
 function batchesOf<Row>(rows: readonly Row[]): Row[][] {
   if (rows.length === 0) return [];
   const size = Math.min(32, 2 ** Math.floor(Math.log2(rows.length)));
   return [rows.slice(0, size), ...batchesOf(rows.slice(size))];
 }
 
-/** An insert of one row, made one of several. */
+/** Extends an insert of one row to several rows. */
 function severalRows(insert: string, rows: number): string {
   const start = insert.indexOf("(", insert.indexOf(" values "));
   const end = insert.indexOf(")", start) + 1;

@@ -1,8 +1,8 @@
-// Sends statements to PostgreSQL, and tells its errors from those of a lost connection.
+// Sends statements to PostgreSQL, and distinguishes its errors from lost connections.
 import pg from "pg";
 import { ConnectionLost } from "./failures.ts";
 
-/** SQLSTATE of a session that has ended, or cannot be opened now. */
+/** SQLSTATEs of a session that has ended, or cannot be opened now. */
 const lostStates = /^(08...|57P0.|25P0[34])$/;
 
 export function toFailure(error: unknown): unknown {

@@ -1,5 +1,5 @@
-// Counts the requests of all processes, one statement for each. The table is unlogged: a statement waits for no disk, and
-// after a crash of the server all windows begin again.
+// Counts the requests of all processes, with one statement each. The table is unlogged: no disk waits, but windows
+// restart after a server crash.
 import type {
   CountedRequest,
   RateLimit,
@@ -12,12 +12,12 @@ import type { Connection, Statement } from "../sql/connection.ts";
 import { found } from "../sql/statements.ts";
 
 const pauseAfterFailureMs = 1000;
-/** In statements. */
+/** Number of statements. */
 const deleteEvery = 1000;
-/** Clocks of processes may differ. */
+/** Allows for clock differences between processes. */
 const keptAfterEndMs = 180_000;
 
-/** `allowed` tells whether the request that wrote the row last was counted. */
+/** `allowed`: whether the last request that wrote the row was counted. */
 const countRequest = `
   insert into rate_windows as w (subject, ends_at, requests, changes, allowed) values ($1, $2, 1, $3, 1)
   on conflict (subject) do update set (ends_at, requests, changes, allowed) = (

@@ -25,7 +25,7 @@ export class PostgresRequestLog implements RequestLog {
     this.#pool = pool;
   }
 
-  /** Processes that write at the same moment count only one of their batches in the totals. */
+  /** Of concurrent writes, only one batch is counted in the totals. */
   async write(batches: readonly RequestBatch[]): Promise<void> {
     const totals = await query<Totals>(this.#pool, requestLogTotals);
     const rows = rowsOf(batches, totals.rows[0]);
@@ -34,7 +34,7 @@ export class PostgresRequestLog implements RequestLog {
   }
 
   async writeKeyUses(uses: readonly KeyUse[]): Promise<void> {
-    // In one order, because processes write the same rows.
+    // In a fixed order, because processes update the same rows.
     const sorted = uses.toSorted((a, b) => a.key - b.key);
     const values = [
       sorted.map(({ key }) => key),

@@ -1,10 +1,10 @@
-// Runs again what another transaction was in the way of, or what a lost connection ended before its commit.
+// Re-runs work after a conflict, or after a connection was lost before its commit.
 import { CommitUnknown, ConnectionLost, isConflict, isOutdated } from "./failures.ts";
 import { connectionsMax } from "./pools.ts";
 
-/** Before each further attempt: together they bridge a restart of the server. */
+/** Pauses before further attempts, long enough together for a restart of the server. */
 const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
-/** A connection that was lost later has met a time limit, which the next one would meet too. */
+/** A connection lost later has met a time limit, which the next one would meet too. */
 const reconnectedWithinMs = 3500;
 
 export async function withRetries<T>(monotonicMs: () => number, attempt: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function withRetries<T>(monotonicMs: () => number, attempt: () => P
     try {
       return await attempt();
     } catch (error) {
-      // Each session may have prepared the statement.
+      // Each session may have prepared the outdated statement.
       if (isOutdated(error) && outdatedSessions++ < connectionsMax) continue;
       const isLost = error instanceof ConnectionLost && !(error instanceof CommitUnknown);
       const isSoon = monotonicMs() - startedMs < reconnectedWithinMs;

@@ -1,6 +1,6 @@
 export interface Server {
   url: string;
-  /** Behind a pooler in transaction mode, each transaction may get a session that others have used. */
+  /** Behind a pooler in transaction mode, each transaction may get another session. */
   isPooled: boolean;
 }
 
@@ -10,7 +10,7 @@ export function serverAt(location: string): Server {
   const url = new URL(location);
   const isPooled = url.searchParams.get(poolerParameter) === "true";
   url.searchParams.delete(poolerParameter);
-  // What `pg` makes of these modes today, without its warning that they will mean less.
+  // The current meaning of these modes in `pg`, without its warning that they will change.
   if (/^(prefer|require|verify-ca)$/.test(url.searchParams.get("sslmode") ?? ""))
     url.searchParams.set("sslmode", "verify-full");
   return { url: url.href, isPooled };

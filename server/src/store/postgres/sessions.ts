@@ -1,4 +1,4 @@
-// What the transactions of a connection work with. `tx` is made once, because it prepares every statement of the store.
+// The transaction objects of a connection. `tx` is created once, because it prepares every statement of the store.
 import type pg from "pg";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
@@ -16,12 +16,12 @@ export class Session {
   madeDue = false;
   wrote = false;
   facts: Fact[] = [];
-  /** The server's newest warning without a code of its own, such as that a commit was not replicated. */
+  /** The newest warning without a code of its own, such as that a commit was not replicated. */
   warning: string | null = null;
   readonly #countAccess: Statement<never>;
   #accessChanged = false;
   #isOpen = false;
-  /** Outcomes of writes that the transaction has not awaited. */
+  /** Outcomes of writes that were not awaited. */
   #sent: Promise<unknown>[] = [];
 
   constructor(client: pg.PoolClient, isPooled: boolean) {
@@ -69,13 +69,13 @@ export class Session {
     this.#sent = [];
   }
 
-  /** Ends with the row that transactions of all ledgers write, so that none holds its lock while it works. */
+  /** Writes the row shared by all ledgers last, so that its lock is held only briefly. */
   async settle(): Promise<void> {
     await Promise.all(this.#sent);
     if (this.#accessChanged) await this.#countAccess.run();
   }
 
-  /** Returns the first failure of what was sent: `error` may only follow from it. */
+  /** Returns the first failure of the writes sent. `error` may only follow from it. */
   async firstFailure(error: unknown): Promise<unknown> {
     const outcomes = await Promise.allSettled(this.#sent);
     const failed = outcomes.find(({ status }) => status === "rejected");

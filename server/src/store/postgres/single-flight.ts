@@ -1,4 +1,6 @@
-/** Runs a read once for all who wait for it. It begins after their calls, so it sees all that was committed before. */
+/**
+ * Shares one read between waiting callers. The read starts after their calls, so it sees everything committed before.
+ */
 export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;

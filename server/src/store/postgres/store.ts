@@ -1,5 +1,5 @@
-// Any number of processes share one database, so rows that are written from what was read are locked. Requests and
-// background work have a pool of connections each: neither waits for the other's.
+// Processes share one database, so rows are locked before they are written from what was read. Requests and background
+// work have separate pools.
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { RateWindows } from "../../domain/limits/rate-windows.ts";
@@ -29,14 +29,14 @@ export interface PostgresOptions {
   url: string;
   existing?: boolean;
   observer?: StoreObserver;
-  /** False: commits don't wait for the disk, so a power cut may undo them. */
+  /** False: commits don't wait for the disk, so a power failure may undo them. */
   syncs?: boolean;
   connections?: PoolSizes;
 }
 
 type Pools = Record<keyof PoolSizes, pg.Pool>;
 
-/** Transactions of the process, running or waiting. */
+/** Maximum number of running and waiting transactions of the process. */
 const transactionsMax = 10_000;
 
 export class PostgresStore implements Store {
@@ -111,7 +111,7 @@ export class PostgresStore implements Store {
 
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
-    // A pooler loses notices; due work is found by polling.
+    // A pooler drops notices, so due work is found by polling.
     if (!this.#address.isPooled) void this.#notices.listen();
     return () => void this.#dueListeners.delete(listener);
   }

@@ -1,5 +1,5 @@
-// One transaction on a pooled connection. It is run again if another was in its way, or if its connection was lost before
-// the commit.
+// One transaction on a pooled connection. It is re-run after a conflict, or if its connection was lost before the
+// commit.
 import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -14,7 +14,7 @@ export interface TransactionOptions {
   isPooled: boolean;
   syncs: boolean;
   observer: StoreObserver;
-  /** The commit may have made something due. */
+  /** Called if the commit may have made work due. */
   madeDue(): void;
 }
 
@@ -30,14 +30,14 @@ export class Transactions {
     this.#begin = beginSql(options);
   }
 
-  /** @param ledger locked before the work begins */
+  /** @param ledger locked before the work starts */
   async run<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
     const { observer } = this.#options;
     try {
       return await withRetries(observer.monotonicMs, () => this.#once(work, ledger));
     } catch (error) {
       const cause = failureCause(error);
-      // A lock that was not granted says nothing about other transactions.
+      // A lock timeout says nothing about other transactions.
       if (cause !== "other" && !isBusy(error)) observer.commitFailed(cause, error);
       throw error;
     }
@@ -75,9 +75,9 @@ export class Transactions {
     const { command } = await query(client, "commit").catch((error) => {
       throw error instanceof ConnectionLost ? new CommitUnknown(error.cause) : error;
     });
-    // The server rolls a transaction back if one of its statements failed.
+    // The server rolls back a transaction with a failed statement.
     if (command !== "COMMIT") throw new Error("a transaction went on after one of its statements had failed");
-    // A wait for the standbys was cancelled: the transaction is on this server alone.
+    // The wait for standbys was cancelled: only this server has the commit.
     if (session.warning !== null) throw new CommitUnknown(new Error(session.warning));
     const tookMs = observer.monotonicMs() - startedMs;
     observer.committed({ transactions: 1, tookMs, wrote: session.wrote, facts: session.facts });

@@ -1,4 +1,4 @@
-// Accounts, and the list of them that the operator sees.
+// Accounts, and the operator's list of them.
 
 import type { Account, AccountSettings } from "../../domain/accounts/account.ts";
 import type { ListedAccount } from "../../domain/accounts/store.ts";
@@ -132,7 +132,7 @@ export function accountLocks(db: Connection) {
   };
 }
 
-/** Processes read accounts and keys again when this has changed. */
+/** Processes reload accounts and keys when this changes. */
 export const accessRevision = (db: Connection) =>
   db.prepare("update revisions set n = n + 1 where name = 'access'");
 

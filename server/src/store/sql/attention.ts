@@ -1,5 +1,5 @@
-// What needs an operator: orders and top-ups that take long or failed, low wallets, troubled endpoints and due jobs. Each
-// list reads a bounded number of rows by an index.
+// Items that need an operator: slow or failed orders and top-ups, low wallets, troubled endpoints, due jobs. Each list
+// reads a bounded number of rows by an index.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   AttentionReads,

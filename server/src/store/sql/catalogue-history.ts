@@ -1,4 +1,4 @@
-// The history of imports. An undo gives the import before it the revision that it leads back to.
+// The history of imports. An undo restores the revision of the import before it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   CatalogueHistory,

@@ -1,4 +1,4 @@
-// Large imports: short transactions insert and move rows, one switch applies them. Readers see them from the switch on.
+// Large imports: short transactions insert and move rows, and one switch makes them visible.
 import type { CatalogueChange, CatalogueImports } from "../../domain/catalogue/store.ts";
 import { copyBefore } from "./catalogue-history.ts";
 import { PACKAGE_COLUMNS, packageValues } from "./catalogue-rows.ts";

@@ -47,7 +47,7 @@ export const PACKAGE_COLUMNS = [
   "topup",
 ] as const satisfies readonly (keyof PackageRow)[];
 
-/** Equal texts and country lists share one object: half the memory for the garbage collector to copy. */
+/** Shares equal texts and country lists, which halves the memory of the catalogue. */
 export function packageReader(areas: ReadonlyMap<string, Area>): (row: PackageRow) => CataloguePackage {
   const texts = new Map<string, string>();
   const lists = new Map<string, string[]>();

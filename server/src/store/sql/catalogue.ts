@@ -76,10 +76,9 @@ export function catalogueWrites(db: Connection): Omit<CatalogueRepository, keyof
   };
 }
 
-/** 500 rows take 2 ms. */
 const rowsPerTurn = 500;
 
-/** @param db shows one snapshot until it is done */
+/** @param db shows one snapshot until done */
 export async function loadCatalogue(db: Connection, yieldTurn: () => Promise<void>): Promise<Catalogue> {
   const columns = PACKAGE_COLUMNS.join(", ");
   const some = `number > $1 order by number limit ${rowsPerTurn}`;
@@ -122,7 +121,7 @@ async function loadPlaces(db: Connection): Promise<Pick<Catalogue, "providers" |
   return { providers, areas };
 }
 
-/** Merges by ascending number; an imported package wins. */
+/** Merges by ascending number. The imported package takes precedence. */
 function withImported(stored: CataloguePackage[], imported: CataloguePackage[]): CataloguePackage[] {
   if (imported.length === 0) return stored;
   const merged: CataloguePackage[] = [];

@@ -1,4 +1,4 @@
-// What nearly every request reads: the revisions, and when the next eSIM expires.
+// Values that nearly every request reads: the revisions, and when the next eSIM expires.
 import type { Reads } from "../../domain/ports.ts";
 import type { Connection } from "./connection.ts";
 import { nextExpiryText } from "./esims.ts";

@@ -1,10 +1,10 @@
-// Counts any number of rows in parts. A part is a range of a column: for one that is given by an order and a limit,
-// PostgreSQL may sort all rows.
+// Counts any number of rows in parts, each a range of a column. With an order and a limit instead, PostgreSQL may sort
+// all rows.
 
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Connection, Value } from "./connection.ts";
 
-/** The range's ends are included. */
+/** Both ends are inclusive. */
 export interface Counted {
   values: readonly Value[];
   first: number;

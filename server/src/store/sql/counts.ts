@@ -1,4 +1,4 @@
-// Counts for the metrics. Each has a limit, so that a backlog of any size costs little.
+// Counts for the metrics. Each has a limit, so its cost is bounded for any backlog.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CountReads } from "../../domain/observation.ts";
@@ -7,7 +7,7 @@ import type { Connection, Statement } from "./connection.ts";
 
 const { paceDays } = limits;
 
-/** The numbers of low wallets. */
+/** Numbers of low wallets. */
 export const lowWallets = (
   since: string,
   today: string,
@@ -38,8 +38,8 @@ export function countReads(db: Connection): CountReads {
   const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
      from (select kind from jobs where due_at <= $1 order by due_at limit $2) found group by kind`);
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
-  // Endpoints with pending deliveries are due or leased. SQLite reads the left side of a cross join first; otherwise it
-  // scans all deliveries, as PostgreSQL does unless each endpoint's rows have a limit: by its statistics none is pending.
+  // Endpoints with pending deliveries are due or leased. The cross join makes SQLite read endpoints first. The limit
+  // per endpoint keeps PostgreSQL from scanning all deliveries.
   const sending = `(select n, tried_sequence from endpoints where holder is null and due_at is not null
        union all select n, tried_sequence from endpoints where holder is not null) p`;
   const untried = "endpoint = p.n and sequence > p.tried_sequence";
@@ -57,7 +57,7 @@ export function countReads(db: Connection): CountReads {
     processing: async (kind, at, limit) => await processing[kind].all(at, limit),
     lowWallets: (today, limit) => countOf(low, limit, today - paceDays, today),
     pausedEndpoints: (now, limit) => countOf(paused, now, limit),
-    // Those of older releases don't say by whom.
+    // Endpoints disabled by an older release don't say by whom.
     disabledEndpoints: async (limit) =>
       (await disabled.all(limit)).map(({ by, count }) => ({ by: by ?? "person", count })),
     dueJobs: async (now, limit) => await due.all(now, limit),

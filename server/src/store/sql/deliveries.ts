@@ -1,4 +1,4 @@
-// The status `sending` follows from the endpoint, whose request is in flight.
+// The status `sending` is derived from the endpoint whose request is in flight.
 
 import type { EventRecord } from "../../domain/events/event.ts";
 import type {

@@ -1,5 +1,5 @@
-// Lists of deliveries, newest first. Each reads an index on its owner, event type, status and sequence: without a filter by
-// type or status, the rows of each are merged. A page is selected before it is joined with endpoints and events.
+// Lists of deliveries, newest first. Each merges the index ranges of the selected types and statuses, and selects its
+// page before joining endpoints and events.
 import { eventTypes } from "@partner-esim/generated/events";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
@@ -15,7 +15,7 @@ interface Selection {
   n: number;
   status?: DeliveryStatus | undefined;
   type?: string | undefined;
-  /** Of a ledger's deliveries, those of one endpoint. */
+  /** Limits the list to one endpoint. */
   endpoint?: number | undefined;
   sequence?: number | undefined;
 }
@@ -30,7 +30,7 @@ const owners = {
   endpoint: { column: "n", order: "sequence desc", before: "d.sequence < ?" },
 } satisfies Record<Owner, object>;
 
-/** Not part of the statements: they would read all old deliveries for one more that is not. */
+/** Filtered here: in the statement, the condition would read all old deliveries to fill a page. */
 const loggedOf = (rows: readonly DeliveryRow[], notBefore: number): Delivery[] =>
   rows.filter((row) => row.created_at >= notBefore).map(toDelivery);
 
@@ -51,11 +51,11 @@ export function deliveryLists(db: Connection) {
     `select ${shown} ${from} where ${db.dialect.isOneOf("d.n", "$1")} order by d.sequence desc, d.n desc`,
   );
 
-  /** The numbers of deliveries in flight: their stored status is another one. */
+  /** Numbers of deliveries in flight, whose stored status differs. */
   const sentNumbers = async ({ owner, n }: Selection): Promise<string> =>
     JSON.stringify((await sendingOf[owner].all(n)).map((row) => row.n));
 
-  /** At most one of each endpoint. */
+  /** At most one delivery per endpoint. */
   const selectSent = async (selection: Selection, { after, limit }: PageRequest): Promise<DeliveryRow[]> => {
     const { type, endpoint, sequence } = selection;
     const rows = await byNumbers.all(await sentNumbers(selection));
@@ -88,7 +88,7 @@ export function deliveryLists(db: Connection) {
     const limited = numbered(`order by ${order} limit ?`, limit + 1);
     const rows = `select d.n, d.sequence from deliveries d where ${conditions.join(" and ")}`;
     const branches = branchesOf(rows, selection);
-    // The type is unknown.
+    // An unknown type selects nothing.
     if (branches.length === 0) return [];
     const merged =
       branches.length === 1 ? branches : branches.map((branch) => db.dialect.branch(branch, limited));
@@ -102,7 +102,7 @@ export function deliveryLists(db: Connection) {
     return await statement.all(...values);
   };
 
-  /** A page that begins before a time too. */
+  /** Also for a page that begins before a time. */
   const pageUntil = async (ledger: number, until: number | undefined, page: PageRequest) => {
     if (until === undefined) return page;
     const before = await firstEvent(ledger, until);
@@ -115,7 +115,7 @@ export function deliveryLists(db: Connection) {
       { status, notBefore }: DeliveryFilter & { notBefore: number },
       { after, limit }: PageRequest,
     ): Promise<Delivery[]> => {
-      // Their position is the sequence.
+      // The position is the sequence.
       const page = { limit, after: after && { at: after.n, n: 0 } };
       return loggedOf(await select({ owner: "endpoint", n: endpoint, status }, page), notBefore);
     },
@@ -138,7 +138,7 @@ export function deliveryLists(db: Connection) {
   };
 }
 
-/** A branch for each event type and status that the index has and the filter doesn't. Literals have statistics. */
+/** Returns a branch for each event type and status left open by the filter. Literals let the planner use statistics. */
 function branchesOf(rows: string, { status, type, sequence }: Selection): string[] {
   if (status === undefined && type === undefined) return [rows];
   const statuses = status === undefined ? storedStatuses : [status];

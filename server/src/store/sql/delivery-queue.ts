@@ -1,4 +1,4 @@
-// What is to be delivered next: by endpoint, and within one endpoint.
+// Which deliveries are sent next, by endpoint and within an endpoint.
 
 import { latestEnd } from "../../domain/jobs/leases.ts";
 import type { Failing, WaitingDelivery } from "../../domain/webhooks/store.ts";
@@ -9,7 +9,6 @@ import { type EventRow, toEvent } from "./events.ts";
 import { resendWrites } from "./resends.ts";
 import { insertInto, orNull } from "./statements.ts";
 
-/** Two milliseconds. */
 const failedAtOnce = 250;
 const notedAtOnce = 1000;
 
@@ -59,7 +58,7 @@ export function deliveryQueueReads(db: Connection) {
 export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const { locksRows, lockedFree } = db.dialect;
   const { stop } = resendWrites(db);
-  // They keep the error of their last attempt.
+  // Failed retries keep the error of their last attempt.
   const failRetrying = db.prepare(
     "update deliveries set status = 'failed', due_at = null where endpoint = $1 and status = 'retrying'",
   );
@@ -68,7 +67,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
        where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'
        order by sequence limit ${failedAtOnce}) part`,
   );
-  // A manual retry may have failed before.
+  // A manual retry may already have failed the delivery.
   const failPending =
     db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = coalesce(last_error, $4)
      where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'`);
@@ -95,8 +94,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const dueFrom = db.prepare(
     "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
   );
-  // Where transactions run beside each other, a purchase would wait for the endpoint's row, and whoever releases the
-  // endpoint for the purchase.
+  // Without these notes, a purchase and the endpoint's request would wait for each other's lock on the endpoint.
   const noteDue = db.prepare(insertInto("due_endpoints", ["endpoint", "at"]));
   const noted = db.prepare<Pick<EndpointRow, "n" | "holder">>(
     `select n, holder from endpoints p where n in (
@@ -122,7 +120,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const makeDue = async (endpoints: readonly Due[]) => {
     for (const { n, at } of endpoints) await dueFrom.send(n, at);
   };
-  /** Notes of endpoints that are locked wait for the next round. */
+  /** Notes of locked endpoints wait for the next round. */
   const readNotes = async () => {
     const endpoints = await noted.all();
     if (endpoints.length === 0) return;
@@ -130,7 +128,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
     const firsts = new Map<number, number>();
     for (const { endpoint, at } of notes)
       firsts.set(endpoint, Math.min(at, firsts.get(endpoint) ?? Number.POSITIVE_INFINITY));
-    // Who holds the others goes on with what they have got meanwhile.
+    // The holders of the other endpoints continue with these deliveries themselves.
     const free = endpoints.filter(({ n, holder }) => holder === null && firsts.has(n));
     await makeDue(free.map(({ n }) => ({ n, at: firsts.get(n) ?? 0 })));
   };

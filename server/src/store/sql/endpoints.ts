@@ -129,7 +129,7 @@ function healthValues(health: Readonly<Health>): Value[] {
   return [failuresInRow, pauseMs, pausedUntil, exhaustedInRow, failingSince, warnedAt];
 }
 
-/** Locks first, then reads, as ledgers do. */
+/** Locks first, then reads, like ledgers. */
 export function endpointLocks(db: Connection) {
   const { byNumber } = endpointReads(db);
   const { locksRows, locked } = db.dialect;
@@ -137,7 +137,7 @@ export function endpointLocks(db: Connection) {
   return {
     lock: async (n: number) => {
       if (!locksRows) return await byNumber(n);
-      // Sent together, and read after the lock was given.
+      // Sent together; the read runs after the lock is granted.
       const [, endpoint] = await Promise.all([hold.get(n), byNumber(n)]);
       return endpoint;
     },

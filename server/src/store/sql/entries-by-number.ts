@@ -1,5 +1,5 @@
-// Entries of one ledger in the order of their numbers, by the index on ledger and number. With an equality, PostgreSQL may
-// scan the entries of all ledgers instead.
+// Entries of one ledger by number, using the index on ledger and number. With an equality, PostgreSQL may scan the
+// entries of all ledgers.
 
 import type { Connection } from "./connection.ts";
 
@@ -15,7 +15,7 @@ export const inOrder = "order by ledger, n";
 export const entriesBelow = ({ dialect }: Connection): string =>
   `from ledger_entries where ${dialect.ownedBelow("ledger", "$1", "$2")} order by ledger desc, n desc`;
 
-/** Finds the number of a ledger's first entry at or after a time, or the next one if there is none. */
+/** Returns the number of a ledger's first entry at or after a time, or the next number if there is none. */
 export function firstEntrySince(db: Connection): (ledger: number, at: number) => Promise<number> {
   const first = db.prepare<{ first: number }>(`select coalesce(
        (select n from ledger_entries where ledger = $1 and created_at >= $2 order by created_at, n limit 1),
@@ -24,7 +24,7 @@ export function firstEntrySince(db: Connection): (ledger: number, at: number) =>
   return async (ledger, at) => (await first.get(ledger, at))?.first ?? 0;
 }
 
-/** Returns the balance before an entry number; 0 if no entry precedes it. */
+/** Returns the balance before an entry; 0 before the first. */
 export function balanceBefore(db: Connection): (ledger: number, n: number) => Promise<number> {
   const entry = db.prepare<{ balance_after_paise: number }>(
     `select balance_after_paise ${entriesBelow(db)} limit 1`,

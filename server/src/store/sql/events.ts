@@ -31,7 +31,7 @@ export function eventReads(db: Connection) {
   const byId = db.prepare<EventRow>(`${select} where e.id = $1 and e.ledger = $2 and e.created_at >= $3`);
   const list = db.prepare<EventRow>(`${select} where e.ledger = $1 and ${newest}`);
   const listOfType = db.prepare<EventRow>(`${select} where e.ledger = $1 and e.type = $4 and ${newest}`);
-  // Each of the two reads a page of its index.
+  // Each branch reads a page of its index.
   const newestOf = (column: string, n: string) =>
     `select * from (${select} where e.${column} = ${n} and e.sequence < $3 order by e.sequence desc limit $4) ${column}_events`;
   const about = db.prepare<EventRow>(
@@ -50,7 +50,7 @@ export function eventReads(db: Connection) {
         filter.type === undefined
           ? await list.all(ledger, before, page.limit + 1)
           : await listOfType.all(ledger, before, page.limit + 1, filter.type);
-      // Not part of the statement: it would read all expired events for one more that is not.
+      // Filtered here: in the statement, the condition would read all expired events to fill a page.
       return rows.filter((row) => row.created_at >= filter.notBefore).map(toEvent);
     },
     about: async ({ esim, order }: EventSubject, notBefore: number, { after, limit }: PageRequest) => {
@@ -79,7 +79,7 @@ export function eventWrites(db: Connection) {
   };
 }
 
-/** Finds the sequence of a ledger's first event at or after a time, or the next one if there is none. */
+/** Returns the sequence of a ledger's first event at or after a time, or the next sequence if there is none. */
 export function firstEventSince({ prepare }: Connection): (ledger: number, at: number) => Promise<number> {
   const first = prepare<{ first: number }>(`select coalesce(
        (select sequence from events where ledger = $1 and created_at >= $2 order by created_at, sequence limit 1),

@@ -62,7 +62,7 @@ export function idempotencyClaims(db: Connection, claimed: (release: () => Promi
           claimed(async () => void (await release.run(n)));
           return null;
         }
-        // Another transaction may have deleted it meanwhile.
+        // Another transaction may have deleted the key since.
         const row = await inLedger.get(ledger, key);
         if (row) return toStoredResponse(row);
       }
@@ -87,7 +87,7 @@ const columns = [
   "responded_at",
 ];
 
-/** Literally as in the partial index, which is used only then. */
+/** The partial index is used only for this exact text. */
 const portalOrder = "portal ordersCreate" satisfies StoredResponse["operation"];
 
 export function idempotencyWrites(db: Connection) {

@@ -1,4 +1,4 @@
-// API keys: their lookup, their lists, and when each was last used.
+// API keys: lookup, lists and last use.
 import { type ApiKey, type KeyUse, keyUseEveryMs } from "../../domain/accounts/account.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
@@ -28,7 +28,7 @@ export const insertKeyUses = (values: string) =>
    on conflict (key) do update set at = excluded.at, address = excluded.address
      where key_uses.at <= excluded.at - ${keyUseEveryMs}`;
 
-/** These are listed whether active or not. */
+/** The newest keys are listed whether active or not. */
 const newestListed = 200;
 
 function toKey(row: KeyRow): ApiKey {
@@ -47,7 +47,7 @@ export function keyReads(db: Connection) {
   const keyByHash = db.prepare<KeyRow>("select * from api_keys where hash = $1");
   const keyByNumber = db.prepare<KeyRow>("select * from api_keys where n = $1");
   const keyById = db.prepare<KeyRow>("select * from api_keys where id = $1");
-  // Two index ranges; `or` would scan the account's keys.
+  // Two index ranges, because `or` would scan all keys of the account.
   const active = (columns: string, condition: string) =>
     `select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at is null
      union all

@@ -1,5 +1,4 @@
-// Ledgers and their entries.
-
+// The repository of ledgers and their entries.
 import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Mode } from "../../domain/values/mode.ts";
@@ -94,7 +93,7 @@ export function ledgerReads(db: Connection) {
   };
 }
 
-/** Locks first, and reads by a second statement: the account may have changed before the lock was granted. */
+/** Locks first, then reads by a second statement: the account may have changed before the lock was granted. */
 export function ledgerLocks(db: Connection) {
   const { byNumber, ofAccount } = ledgerReads(db);
   const { locksRows, locked } = db.dialect;

@@ -1,4 +1,4 @@
-// Keyset pages by time. One statement is prepared per combination of filters that is used.
+// Keyset pages by time. One statement is prepared for each combination of filters in use.
 
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection, Dialect, Statement, Value } from "./connection.ts";
@@ -12,7 +12,7 @@ export interface ListOf<Names extends string> {
   owner: string;
   /** Each contains one `?`. */
   conditions: Record<Names, string>;
-  /** Set if the list's indexes start with the status: without a filter, the rows of each are merged. */
+  /** Set if the list's indexes start with the status. Without a filter, the rows of each status are merged. */
   statuses?: readonly string[];
 }
 

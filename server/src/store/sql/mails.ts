@@ -1,4 +1,4 @@
-// Emails that wait to be sent, and the claims of processes on them.
+// Queued emails, and the claims of processes on them.
 import { latestEnd } from "../../domain/jobs/leases.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Mail, MailChange, MailClaim, MailUrgency } from "../../domain/mail/mail.ts";

@@ -1,4 +1,4 @@
-// Deliveries that people asked for: pings, retries, and those of bulk resends.
+// Deliveries requested by people: pings, manual retries and bulk resends.
 
 import type { ManualDelivery, Ping } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";

@@ -2,7 +2,7 @@
 import type { OrderText } from "../../domain/search/store.ts";
 
 const name = "customer_name";
-/** Trimming a name by its own letters removes its first or last word: neither database has a function for that. */
+/** Trimming a name by its own letters removes its first or last word, for which neither database has a function. */
 const letters = `replace(${name}, ' ', '')`;
 
 export const orderTexts: Record<OrderText, { column: string; text: string }> = {

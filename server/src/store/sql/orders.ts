@@ -1,5 +1,4 @@
 // The repository of orders.
-
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { ListedUnit, NewOrder, Order, OrderUnit, PurchaseOrigin } from "../../domain/orders/order.ts";
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
@@ -40,7 +39,7 @@ export const toOrigin = ({
   member: placed_by,
 });
 
-/** An order's units, a text per column. */
+/** An order's units, one text per column. */
 interface UnitsRow {
   order: number;
   iccids: string;
@@ -59,7 +58,7 @@ function toUnits({ iccids, statuses, activatedAt, runningTopups }: UnitsRow): Li
   }));
 }
 
-/** @param units of `withUnits` */
+/** @param units a row of `withUnits` */
 function toOrderUnits(units: string | null): OrderUnit[] {
   if (units === null) return [];
   return units.split(",").map((unit) => {
@@ -120,7 +119,7 @@ const orderColumns = [
 
 export function orderReads(db: Connection) {
   const units = db.prepare<OrderUnit>("select iccid, status from esims where order_n = $1 order by n");
-  // A row per order: to parse a row per eSIM took the process most of a page of large orders.
+  // One row per order, because parsing a row per eSIM is slow for large orders.
   const unitsOf = db.prepare<UnitsRow>(`select order_n as "order", string_agg(iccid, ',') as iccids,
        string_agg(status, ',') as statuses,
        string_agg(coalesce(cast(activated_at as text), ''), ',') as "activatedAt",
@@ -129,7 +128,7 @@ export function orderReads(db: Connection) {
        where ${db.dialect.isOneOf("order_n", "$1")} order by order_n, n) e
      group by order_n`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
-  // In one statement, because each is a message to PostgreSQL.
+  // One statement, because each is a message to PostgreSQL.
   const withUnits = db.prepare<OrderRow & { units: string | null }>(
     `select o.*, l.mode, (select string_agg(iccid || ' ' || status, ',' order by n) from esims where order_n = o.n) as units
      from orders o join ledgers l on l.n = o.ledger where o.id = $1 and o.ledger = $2`,
@@ -149,7 +148,7 @@ export function orderReads(db: Connection) {
     statuses: orderStatuses,
   });
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
-  // An order is created at its request's time, which an index has with each status.
+  // An order is created at its request's time, which has an index with each status.
   const byRequest = db.prepare<{ id: string }>(`select id from orders where ledger = $1 and created_at = $2
     and status in (${orderStatuses.map((status) => `'${status}'`).join(", ")}) and request_id = $3 limit 1`);
   const ofTraveller = travellerTexts.map(({ column, text }) =>

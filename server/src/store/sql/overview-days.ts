@@ -1,4 +1,4 @@
-// Entries never change, so sums of past days are cached. Reading is split into turns of the event loop.
+// Daily sums of entries. Sums of past days are cached, because entries never change.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";
@@ -8,7 +8,7 @@ import { quarterMs, type TimeZone } from "../../domain/values/time-zone.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBetween, inOrder } from "./entries-by-number.ts";
 
-/** After this time no transaction that began in the day can still commit. */
+/** After this time no transaction of the day can still commit. */
 const settledMs = 300_000;
 const ledgersMax = 500;
 
@@ -29,7 +29,7 @@ interface PastDays {
   next: number;
 }
 
-/** @param firstEntry number of a ledger's first entry at or after a time */
+/** @param firstEntry returns the number of a ledger's first entry at or after a time */
 export function daysOfMoney(
   db: Connection,
   firstEntry: (ledger: number, at: number) => Promise<number>,
@@ -47,7 +47,7 @@ export function daysOfMoney(
   const past = new LRUCache<number, PastDays>({ max: ledgersMax });
   const inFlight = new Map<number, Promise<PastDays>>();
 
-  /** Excludes `from` and `until`. */
+  /** `from` and `until` are exclusive. */
   async function withEntries(
     ledger: number,
     zone: TimeZone,

@@ -1,6 +1,5 @@
-// How many deliveries of a ledger have each status. Nearly all are delivered: those are what is left of all, which are
-// counted by blocks of sequences. A block's count is cached, because its deliveries are deleted with an endpoint or
-// together with all before them.
+// Counts a ledger's deliveries by status. Delivered ones are the total less the others. The total is cached by blocks
+// of sequences, whose deliveries are deleted only with an endpoint or with all earlier blocks.
 
 import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
@@ -12,13 +11,13 @@ import { rangeCount } from "./counted-ranges.ts";
 const ledgersMax = 500;
 
 interface Blocks {
-  /** Their numbers. */
+  /** Numbers of the endpoints. */
   endpoints: string;
-  /** By the block's first sequence. */
+  /** Counts by first sequence of the block. */
   counts: Map<number, number>;
 }
 
-/** @param firstEvent sequence of a ledger's first event at or after a time */
+/** @param firstEvent returns the sequence of a ledger's first event at or after a time */
 export function deliveryCounts(
   db: Connection,
   firstEvent: (ledger: number, at: number) => Promise<number>,

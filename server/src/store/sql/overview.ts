@@ -1,5 +1,3 @@
-// Reads the overview of an account.
-
 import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
@@ -43,7 +41,7 @@ export function overviewReads(db: Connection) {
 
 type EsimCounts = Partial<Counts<Esim["status"]>>;
 
-/** 100,000 rows are cached for a second. */
+/** How long a count is cached per counted row. */
 const keptMsPerRow = 0.01;
 
 const countsMax = 500;

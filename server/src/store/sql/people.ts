@@ -1,4 +1,4 @@
-// People who sign in. The role of an operator has a column of its own, since `role` accepts no further values.
+// People who sign in. An operator's role has its own column, because the check on `role` allows only members' roles.
 import {
   type MemberRole,
   type OperatorRole,

@@ -1,4 +1,4 @@
-// Puts the repositories of a store together.
+// Assembles the repositories of a store.
 
 import type { Fact } from "../../domain/observation.ts";
 import type { Reads, Tx } from "../../domain/ports.ts";
@@ -94,7 +94,7 @@ export function readsOf(db: Connection): Reads {
 
 export interface TransactionObserver {
   wrote(): void;
-  /** An account or a key has changed: the store counts `accessRevision` before the commit. */
+  /** Called when an account or key has changed. The store increments `accessRevision` before the commit. */
   accessChanged(): Promise<void>;
   /** `release` deletes the claim. */
   claimed(release: () => Promise<void>): void;

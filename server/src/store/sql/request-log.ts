@@ -1,5 +1,5 @@
-// The request log, newest first. Batches are found by number: a time needs no index, because a binary search finds the
-// number that it begins with. Long searches are made of short statements.
+// The request log, newest first. Batches are found by number, and a binary search finds the number for a time. Long
+// searches use short statements.
 
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import { requestsOf } from "../../domain/request-log/batch.ts";
@@ -40,22 +40,21 @@ export function rowsOf(
   });
 }
 
-/** $1 is the oldest time to keep, $2 and $3 how many requests and bytes, $4 how many batches to delete. */
+/** $1: oldest time to keep. $2, $3: maximum requests and bytes. $4: batches to delete. */
 export const deleteOldestBatches = `delete from request_log where n in (
   select o.n from (select n, last_at, requests_total, bytes_total from request_log order by n limit $4) o
     cross join (select requests_total, bytes_total from request_log order by n desc limit 1) newest
   where o.last_at < $1 or o.requests_total <= newest.requests_total - $2 or o.bytes_total <= newest.bytes_total - $3)`;
 
 const scannedAtOnce = 200;
-/** 40 KB each, or more with errors. */
 const bodiesAtOnce = 16;
-/** Each counts as one; to read a body counts as ten. A thousand take about 3 ms. */
+/** Each request counts one; reading a body counts ten. */
 const requestsPerTurn = 1000;
-/** Of one page, which is short if the search ends here. */
+/** Limits of one page. A search that reaches them returns a short page. */
 const mostSearched = { requests: 30_000, heads: 10_000 };
-/** Batches are written side by side, and clocks differ. */
+/** Batches are written concurrently, and clocks differ. */
 const disorderMs = 60_000;
-/** A request's number is that of its batch times this, and its place in it. */
+/** A request's number is its batch's number times this, plus its position. */
 const placesMax = 1000;
 
 interface Head {
@@ -95,7 +94,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
      from accounts a left join api_keys k on k.n = $2 where a.n = $1`,
   );
 
-  /** Returns a number such that all batches with requests since `at` have a higher one. */
+  /** Returns a number below that of every batch with requests since `at`. */
   const numberBefore = async (at: number): Promise<number> => {
     const { first, last } = (await ends.get()) ?? {};
     if (first == null || last == null) return 0;
@@ -110,7 +109,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
     return low - 1;
   };
 
-  /** Returns a number such that all batches with requests before `until` have a lower one. */
+  /** Returns a number above that of every batch with requests before `until`. */
   const numberAfter = async (until: number | undefined): Promise<number> =>
     until === undefined ? Number.MAX_SAFE_INTEGER : (await numberBefore(until + 2 * disorderMs)) + 1;
 
@@ -149,7 +148,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
     async byId(id, spans) {
       const oldestAt = (await oldest.get())?.at ?? Number.POSITIVE_INFINITY;
       for (const { from, to } of spans) {
-        // Most ids that are looked up in vain are of the time before the log begins.
+        // Most unknown ids are older than the log.
         if (to < oldestAt - disorderMs) break;
         const above = await numberBefore(from);
         const most = await numberBefore(to + 2 * disorderMs);
@@ -187,7 +186,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
           below = head.n;
           if (!known.has(head.n)) {
             known = await bodiesIn(left.slice(i, i + bodies));
-            // The first may hold the whole page.
+            // The first batches may fill the page.
             bodies = Math.min(2 * bodies, bodiesAtOnce);
           }
           const body = known.get(head.n);

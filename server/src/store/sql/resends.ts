@@ -1,11 +1,11 @@
-// Bulk resends. What is to be sent is chosen by the statement that queues it: 500 deliveries are one insert.
+// Bulk resends. One statement selects and queues their deliveries.
 import { limits } from "@partner-esim/generated/limits";
 import type { NewResend, Resend } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { firstEventSince } from "./events.ts";
 import { insertInto, orNull } from "./statements.ts";
 
-/** Those that can't be sent again are read too. */
+/** Includes deliveries that cannot be sent again. */
 const examinedMax = 2000;
 
 interface CountedRow {

@@ -1,4 +1,4 @@
-// Sums of sales by day and by ledger, and of the entries that are not part of them yet.
+// Sums of sales by day and by ledger, and of the entries not yet included.
 import { rolledUpSetting } from "../../domain/sales/sales.ts";
 import type {
   LedgerDay,
@@ -47,7 +47,7 @@ const bought = "e.kind in ('order_charge', 'order_refund', 'topup_charge', 'topu
 const counted = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
 
 export function salesReads(db: Connection): SalesReads {
-  // One statement each, so that sums and position fit.
+  // One statement each, so that sums and position match.
   const position = `from (select 1 as one) o left join settings s on s.name = '${rolledUpSetting}'`;
   const rolledUp = db.prepare<DayRow>(`select s.value as up_to, d.* ${position}
     left join sales_days d on d.mode = $1 and d.day >= $2 and d.day < $3`);

@@ -1,4 +1,4 @@
-// What the portal's search reads. Texts are found by how they begin, as a range of their index.
+// Reads for the portal's search. Texts match by prefix, as a range of their index.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Found, FoundOrder, OrderText, SearchReads } from "../../domain/search/store.ts";
 import type { Mode } from "../../domain/values/mode.ts";

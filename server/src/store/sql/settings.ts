@@ -15,7 +15,7 @@ export function settingReads(db: Connection) {
   };
 }
 
-/** Until the transaction ends, nobody else writes a setting that was read, even one that is missing. */
+/** Locks a setting, existing or missing, against writes until the transaction ends. */
 export function settingLocks(db: Connection) {
   const hold = db.prepare(db.dialect.heldText("$1"));
   const { get } = settingReads(db);

@@ -1,5 +1,4 @@
 // The simulated supplier's records.
-
 import {
   type NetworkRule,
   type SimulatedEsim,

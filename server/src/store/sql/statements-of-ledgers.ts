@@ -1,4 +1,4 @@
-// A ledger's entries of some time, in parts.
+// A ledger's entries within a period, in parts.
 import type { ListedEntry, StatementReads, SummedQuarter } from "../../domain/ledger/statement-store.ts";
 import { quarterMs } from "../../domain/values/time-zone.ts";
 import type { Connection } from "./connection.ts";

@@ -1,7 +1,7 @@
-/** After everything that begins with a text, if added to it. */
+/** Appended to a prefix, sorts after every text with that prefix. */
 export const lastText = "\u{10ffff}";
 
-/** Those of a `PurchaseEntry`. */
+/** Columns of a `PurchaseEntry`. */
 export const entryColumns = `n, status, customer_ref as "customerRef", created_at as "createdAt"`;
 
 /** `insert into table (a, b) values ($1, $2)`. */
@@ -24,13 +24,13 @@ export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): 
   return row === undefined ? null : convert(row);
 }
 
-/** Deletes at most $2 of the rows with an indexed column below $1, the lowest first. */
+/** Deletes at most $2 rows with an indexed column below $1, lowest first. */
 export const deleteOldestBy = (table: string, column: string): string =>
   `delete from ${table} where n in (select n from ${table} where ${column} < $1 order by ${column} limit $2)`;
 
 /**
- * Deletes at most $2 of the oldest rows with `at` before $1. Scans a thousand rows, so that early ones not yet due
- * don't block the rest.
+ * Deletes at most $2 of the oldest rows with `at` before $1. Scans a thousand rows, so that early rows not yet due
+ * don't block the others.
  */
 export const deleteOldest = (table: string, at: string, where = ""): string =>
   `delete from ${table} where n in (

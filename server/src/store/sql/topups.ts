@@ -1,5 +1,4 @@
 // The repository of top-ups.
-
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { TopupFilter } from "../../domain/topups/store.ts";
 import type { NewTopup, Topup } from "../../domain/topups/topup.ts";

@@ -3,16 +3,16 @@ import { existsSync } from "node:fs";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { openToRead } from "./read-only.ts";
 
-/** Checks the signal every 4 MB: some milliseconds. */
+/** The signal is checked after this many pages. */
 const pagesAtOnce = 1000;
 
-/** @param target an empty or missing file @param signal aborts; the target is then no database */
+/** @param target an empty or missing file @param signal aborts, and leaves an unusable target */
 export async function copyDatabase(source: string, target: string, signal: AbortSignal): Promise<void> {
   if (!existsSync(source)) throw new UnusableDatabase(`there is no database file ${source}`);
   const db = openToRead(source);
   try {
     db.exec("begin");
-    // A transaction's snapshot begins with its first statement.
+    // A transaction's snapshot starts with its first statement.
     db.prepare("select count(*) from sqlite_master").get();
     await db.backup(target, {
       progress() {

@@ -1,4 +1,4 @@
-// Each load uses its own connection, which holds one snapshot while other reads go on.
+// Each load uses its own connection, which keeps one snapshot during other reads.
 import Database from "better-sqlite3";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";

@@ -7,12 +7,12 @@ import { migrate } from "./migrate.ts";
 const oldestVersion = [3, 51, 3];
 
 function open(file: string): Database.Database {
-  // The file contains secrets and names; SQLite copies the mode to its other files.
+  // The file contains secrets and names. SQLite copies its mode to the log files.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const db = new Database(file, { timeout: 2000 });
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");
-  // Savepoints and sorting in memory; as files they cost 48 system calls per purchase.
+  // Savepoints and sorts stay in memory, because files cost system calls.
   db.pragma("temp_store = memory");
   db.pragma("foreign_keys = 1");
   return db;
@@ -29,7 +29,6 @@ function requireVersion(db: Database.Database): void {
   }
 }
 
-/** One per process. */
 export function openWriter(
   file: string,
   { migrates, walPages, syncs }: { migrates: boolean; walPages: number; syncs: boolean },
@@ -39,14 +38,14 @@ export function openWriter(
   migrate(db, { check: !migrates });
   // GroupCommit waits for the write lock without blocking.
   db.pragma("busy_timeout = 0");
-  // Half of the default: writes are local, reads go all over the file.
+  // Half of the default: writes are local, while reads cover the whole file.
   db.pragma("cache_size = -8000");
   if (!syncs) db.pragma("synchronous = normal");
   db.pragma(`wal_autocheckpoint = ${walPages}`);
   return db;
 }
 
-/** Its commits don't wait for the disk, nor for another process that writes. */
+/** Its commits wait neither for the disk nor for another writing process. */
 export function openRequestLog(file: string, walPages: number): Database.Database {
   const db = open(file);
   db.pragma("busy_timeout = 0");

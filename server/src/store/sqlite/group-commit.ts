@@ -1,5 +1,5 @@
-// What waits when a commit has ended is the next group and shares a commit, in turn between ledgers. Only if a transaction
-// must be rolled back is its group re-run, each under a savepoint.
+// Transactions that wait when a commit ends form the next group and share a commit; ledgers take turns. If one must be
+// rolled back, the group is re-run with a savepoint for each.
 import type Database from "better-sqlite3";
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Fact } from "../../domain/observation.ts";
@@ -12,7 +12,7 @@ import { failureCause, isOfTheDisk } from "./failures.ts";
 import { connectionOf } from "./prepared.ts";
 import { whenUnlocked } from "./write-lock.ts";
 
-/** Reached when the disk stalls. */
+/** Reached only when the disk stalls. */
 const waitingMax = 10_000;
 /** Bounds how long a group blocks the process. */
 const groupMax = 32;
@@ -29,7 +29,7 @@ export interface CommitSteps {
   /** Throws to prevent the commit. */
   before(): void;
   after(): void;
-  /** The commit may have made something due. */
+  /** Called if the commit may have made work due. */
   madeDue(): void;
 }
 
@@ -39,7 +39,7 @@ export class GroupCommit {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   readonly #observer: StoreObserver;
   readonly #steps: CommitSteps;
-  /** By ledger. The next one comes first. */
+  /** Waiting transactions by ledger; the next ledger comes first. */
   readonly #waiting = new Map<number | null, Waiting[]>();
   #waitingCount = 0;
   #running: Promise<void> | null = null;
@@ -96,7 +96,7 @@ export class GroupCommit {
     while (this.#running) await this.#running;
   }
 
-  /** Begins one turn of the event loop later: requests that arrive together share a commit. */
+  /** Starts one turn of the event loop later, so that requests that arrive together share a commit. */
   async #drain(): Promise<void> {
     while (this.#waitingCount > 0) {
       await yieldTurn();
@@ -114,7 +114,7 @@ export class GroupCommit {
 
   #take(): Waiting[] {
     const group: Waiting[] = [];
-    // A ledger with more comes up again, behind the others.
+    // A ledger with more transactions goes behind the others.
     for (const [ledger, waiting] of this.#waiting) {
       if (group.length === groupMax) break;
       group.push(waiting.shift() as Waiting);
@@ -125,7 +125,7 @@ export class GroupCommit {
     return group;
   }
 
-  /** Before all others of their ledgers. */
+  /** Puts transactions back in front of others of their ledgers. */
   #putBack(left: readonly Waiting[]): void {
     for (const waiting of left.toReversed())
       this.#waiting.set(waiting.ledger, [waiting, ...(this.#waiting.get(waiting.ledger) ?? [])]);
@@ -152,7 +152,7 @@ export class GroupCommit {
       tookMs = this.#observer.monotonicMs() - startedMs;
     } catch (error) {
       this.#rollBack();
-      // After an I/O error in one of them the others succeed when re-run.
+      // After an I/O error in one of them, the others succeed when re-run.
       if (ran && group.length > 1) {
         for (const waiting of group) await this.#commitGroup([waiting]);
         return;
@@ -174,7 +174,7 @@ export class GroupCommit {
     this.#steps.madeDue();
   }
 
-  /** If it fails too, the next `begin` reports it. */
+  /** If this fails too, the next `begin` reports it. */
   #rollBack(): void {
     try {
       if (this.#writer.inTransaction) this.#statements.rollback();
@@ -184,8 +184,8 @@ export class GroupCommit {
   }
 
   /**
-   * Returns null if everything was rolled back because one must be undone. Takes those that it has not run out of the
-   * group.
+   * Returns null if everything was rolled back because one must be undone. Removes transactions that it did not run
+   * from the group.
    */
   async #runTogether(group: Waiting[]): Promise<(() => void)[] | null> {
     const results: (() => void)[] = [];
@@ -198,14 +198,14 @@ export class GroupCommit {
         failed = value instanceof Refusal;
         results.push(() => resolve(value));
       } catch (error) {
-        // A full disk can end the transaction; the group then fails as one.
+        // A full disk can end the transaction. The group then fails as one.
         if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
         failed = true;
         results.push(() => reject(error));
       }
       if (!failed) continue;
       if (!this.#wrote) {
-        // Only a claim to undo: not worth a re-run.
+        // Only a claim to undo, which needs no re-run.
         for (const release of this.#releases) await release();
         continue;
       }

@@ -1,4 +1,4 @@
-// An SQLite file as the source or the target of a move.
+// An SQLite file as source or target of a move.
 import { closeSync, existsSync, openSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -89,7 +89,7 @@ export class SqliteSource implements Source {
   }
 }
 
-/** Holds the write lock with an empty log. A service that reads may keep it from being emptied for a moment. */
+/** Holds the write lock with an empty log. A reading service may briefly delay emptying the log. */
 async function lock(db: Database.Database, file: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     db.pragma("wal_checkpoint(truncate)");
@@ -102,7 +102,7 @@ async function lock(db: Database.Database, file: string): Promise<void> {
   }
 }
 
-/** Filled under another name, which it loses when it is released. */
+/** Filled under a temporary name and renamed on release. */
 export class SqliteTarget implements Target {
   readonly location: string;
   readonly #file: string;
@@ -160,7 +160,7 @@ export class SqliteTarget implements Target {
     this.#db.exec("commit");
   }
 
-  /** So that others can read it. */
+  /** Makes the file readable by other connections. */
   async finish(): Promise<void> {
     this.#db.pragma("locking_mode = normal");
     this.#db.prepare("select count(*) from store_migration").get();
@@ -183,7 +183,7 @@ export class SqliteTarget implements Target {
   }
 }
 
-/** Only its owner can read it. */
+/** Creates a file that only its owner can read. */
 function create(file: string): void {
   try {
     closeSync(openSync(file, "a", 0o600));

@@ -1,4 +1,4 @@
-// Each statement is prepared once per connection: preparing costs more than running.
+// Each statement is prepared once per connection, because preparing costs more than running.
 import type { Database, Statement as Prepared, RunResult } from "better-sqlite3";
 import type { Connection, Dialect, Statement, Value } from "../sql/connection.ts";
 
@@ -8,7 +8,7 @@ export interface SyncStatement<Row> extends Statement<Row> {
   iterate(...values: Value[]): IterableIterator<Row>;
   run(...values: Value[]): number;
   send(...values: Value[]): void;
-  /** `returning` would create a temporary table. */
+  /** Without `returning`, which would create a temporary table. */
   insert(...values: Value[]): number;
   insertNew(...values: Value[]): number | null;
   insertEach(rows: readonly Value[][]): number;
@@ -18,7 +18,6 @@ export interface SyncStatement<Row> extends Statement<Row> {
 /** SQLite has one writer at a time, so nothing needs a lock. */
 export const dialect: Dialect = {
   locksRows: false,
-  // About half a millisecond.
   countedAtOnce: 1000,
   ownedBelow: (owner, is, n) => `${owner} = ${is} and n < ${n}`,
   ownedBetween: (owner, is, from, until) => `${owner} = ${is} and n >= ${from} and n < ${until}`,
@@ -31,7 +30,7 @@ export const dialect: Dialect = {
   textsOf: (array) => `select value from json_each(${array})`,
   valuesOf: (array, alias) => `json_each(${array}) ${alias}`,
   isOneOf: (integer, array) => `${integer} in (select cast(value as integer) from json_each(${array}))`,
-  // Cast, because an untyped value uses no index: 200,000 orders took minutes instead of 3 s.
+  // Cast, because an untyped value uses no index.
   textAt: (object, path) => `cast(json_extract(${object}, '$.${path}') as text)`,
   integerAt: (object, path) => `json_extract(${object}, '$.${path}')`,
   flagAt: (object, path) => `json_extract(${object}, '$.${path}')`,
@@ -44,8 +43,8 @@ export const connectionOf = (db: Database): Connection => ({
 });
 
 /**
- * Binds by position, because names take twice as long. Each parameter becomes `+?`: with bare values, SQLite (STAT4)
- * plans the statement again for every value (23 µs instead of 2 per order).
+ * Binds by position, which is faster than by name. Each parameter becomes `+?`: with bare values, SQLite (STAT4) plans
+ * the statement again for every value.
  */
 export function prepare<Row = never>(db: Database, sql: string): SyncStatement<Row> {
   const order: number[] = [];
@@ -70,7 +69,7 @@ export function prepare<Row = never>(db: Database, sql: string): SyncStatement<R
   };
 }
 
-/** Values in another order, or used more than once. */
+/** Passes values in another order, or more than once. */
 function reordered(statement: Bound, order: readonly number[]): Bound {
   const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
   return {

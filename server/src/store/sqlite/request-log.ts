@@ -1,5 +1,5 @@
-// Writes the request log on a connection of its own, whose commits don't wait for the disk: a slow disk delays nobody, and
-// a power cut costs the last requests. The next commit of the store brings them to the disk.
+// Writes the request log on its own connection, so that a slow disk delays no request. Its commits don't wait for the
+// disk: a power failure loses the last requests.
 import type Database from "better-sqlite3";
 import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
@@ -28,7 +28,7 @@ interface Opened {
 
 interface Steps {
   open(): Database.Database;
-  /** Throws if the files are no longer in their place. */
+  /** Throws if the files have been moved or deleted. */
   before(): void;
 }
 
@@ -52,7 +52,7 @@ export class SqliteRequestLog implements RequestLog {
     });
   }
 
-  /** In one turn of the event loop, because all writes share the connection. */
+  /** Runs in one turn of the event loop, because all writes share the connection. */
   async #commit(work: (opened: Opened) => void): Promise<void> {
     const opened = this.#connection();
     const { db, begin, commit } = opened;
@@ -82,7 +82,7 @@ export class SqliteRequestLog implements RequestLog {
     this.#opened?.db.close();
   }
 
-  /** Opened when it is first needed: commands don't need it. */
+  /** Opened on first use, because commands don't need it. */
   #connection(): Opened {
     if (this.#opened !== null) return this.#opened;
     const db = this.#steps.open();

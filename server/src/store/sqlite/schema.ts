@@ -1,4 +1,4 @@
-// The schema that all migrations add up to, as text for reviews.
+// The schema that results from all migrations, as text for reviews.
 import Database from "better-sqlite3";
 import { migrations } from "../migrations.ts";
 import { migrate } from "./migrate.ts";

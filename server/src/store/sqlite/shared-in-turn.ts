@@ -1,4 +1,4 @@
-/** Shares a read between the callers of one turn of the event loop, until something is committed. */
+/** Shares a read between callers of one turn of the event loop, until the next commit. */
 export class SharedInTurn<T> {
   readonly #read: () => Promise<T>;
   #result: Promise<T> | null = null;

@@ -19,18 +19,18 @@ import { SharedInTurn } from "./shared-in-turn.ts";
 
 export interface SqliteOptions {
   file: string;
-  /** For commands that only read: neither creates nor migrates. */
+  /** For commands that only read: opens without creating or migrating. */
   existing?: boolean;
   observer?: StoreObserver;
   /** A commit checkpoints a write-ahead log of this size. */
   walPages?: number;
-  /** False: commits don't wait for the disk, so a power cut may undo them. */
+  /** False: commits don't wait for the disk, so a power failure may undo them. */
   syncs?: boolean;
 }
 
-// 64 MB: checkpoints take under 2 % of a purchase's time (6 % at 4,000 pages).
+// Large, so that checkpoints take little of a purchase's time.
 const serviceWalPages = 16_000;
-/** Imports and commands checkpoint, so that no request has to. */
+/** Imports and commands checkpoint themselves, so that no request has to. */
 export const importWalPages = 1000;
 
 export class SqliteStore implements Store {

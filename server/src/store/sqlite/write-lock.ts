@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** Another process holds the write lock for some milliseconds. */
+/** Pauses while another process holds the write lock. */
 const busyRetriesMs = [1, 1, 2, 3, 5];
 const busyRetryMs = 10;
 const busyGiveUpMs = 3000;

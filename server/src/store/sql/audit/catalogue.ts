@@ -1,10 +1,10 @@
-// Rows of a pending import are visible to nobody, applied ones as if they were moved already.
+// Rows of a pending import are ignored. Applied rows count as already moved.
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
 
 export function catalogueChecks() {
   return {
-    // Foreign keys don't bind applied rows that are yet to be moved.
+    // Foreign keys don't cover applied rows that are not moved yet.
     "catalogue.import": {
       sql: `select n as import, null as package from catalogue_imports
             where applied = 1 and n > (select min(n) from catalogue_imports where applied = 1)

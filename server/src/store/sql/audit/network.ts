@@ -1,4 +1,4 @@
-// Checks objects against the simulated supplier's records; a real supplier has none here, and so no violations.
+// Checks objects against the simulated supplier's records. A real supplier has no records here, and so no violations.
 
 import type { JobKind } from "../../../domain/jobs/jobs.ts";
 import type { SimulatedRequest } from "../../../domain/simulated-supplier/network.ts";
@@ -10,7 +10,7 @@ const outcome = (name: NonNullable<SimulatedRequest["outcome"]>): string => `'${
 const hasJob = (kind: JobKind, subject: string): string =>
   `exists (select 1 from jobs j where j.kind = '${kind}' and j.subject = ${subject})`;
 
-/** While true, the supplier may have sold what is not known here. */
+/** While true, the supplier may have sold units that are not recorded here. */
 const mayBePending = `o.status = 'processing' or ${hasJob("recall-order", "o.n")}`;
 
 export function networkChecks() {

@@ -6,7 +6,7 @@ import type { Check, CheckContext } from "./check.ts";
 export const hasOtherMode = (id: string): string =>
   `(substr(${id}, 1, length($1)) = $1) <> (l.mode = 'test')`;
 
-/** Cancelled unused, so its price was refunded. */
+/** Cancelled before use, so its price was refunded. */
 const isReturned = "e.status = 'cancelled' and e.activated_at is null";
 export function orderChecks({ dialect: { valuesOf, integerAt } }: CheckContext) {
   const items = valuesOf("o.items", "i");
@@ -15,8 +15,8 @@ export function orderChecks({ dialect: { valuesOf, integerAt } }: CheckContext) 
   const kept = `(select e.order_n, e.package_number, count(*) as n from esims e
     where not (${isReturned}) group by e.order_n, e.package_number)`;
   /**
-   * Adds units requested, issued and returned unused, and the price of missing units. Whole tables are joined: subqueries
-   * for each order would be evaluated again wherever their result is used.
+   * Adds units requested, issued and refunded, and the price of missing units. It joins whole tables, because
+   * subqueries per order would be evaluated for each use of their result.
    */
   const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refunded_paise,
       u.units, coalesce(c.issued, 0) as issued, coalesce(c.returned, 0) as returned, u.free_paise

@@ -1,11 +1,11 @@
-// Checks that every event has exactly the deliveries it needs, and that pending ones will be sent.
+// Checks that every event has exactly the deliveries it needs, and that pending deliveries will be sent.
 
 import type { InvariantId } from "../../../domain/verification.ts";
 import { attemptsMax, oldestLogged } from "../../../domain/webhooks/schedule.ts";
 import type { Check, CheckContext } from "./check.ts";
 
 export function webhookChecks({ dialect, now }: CheckContext) {
-  /** A period covers the events between two sequences, of the types selected then. */
+  /** A period covers the events between two sequences, of the types selected at the time. */
   const covers = `e.sequence > s.after_sequence and e.sequence <= coalesce(s.until_sequence, e.sequence)
     and (s.selection is null or e.type in (${dialect.textsOf("s.selection")}))`;
   return {
