@@ -28,6 +28,8 @@ export interface Runtime {
   with?: string[];
   /** The program in it. */
   program: string;
+  /** Returns the program of a runtime that isn't a package of npm, with its name and version. */
+  find?(): Promise<{ program: string; from: string }>;
   /** Nightly. */
   isExtra?: true;
   runs: Record<string, Run>;
