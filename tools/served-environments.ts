@@ -91,7 +91,7 @@ export const GET = async () =>
     }
   };
 
-/** Loads the client in a page, where it has to refuse with its reason. */
+/** Loads the client in a page, where it has to throw with its reason. */
 const refuseInBrowser: Run = async ({ program, folder }) => {
   const browser = await chromium.launch({ executablePath: program, args: ["--no-sandbox"] });
   try {
