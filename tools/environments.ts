@@ -29,6 +29,8 @@ export interface Runtime {
   with?: string[];
   /** Path of the program in the package. */
   program: string;
+  /** Returns the program of a runtime that isn't a package of npm, with its name and version. */
+  find?(): Promise<{ program: string; from: string }>;
   /** Whether it is tested only nightly. */
   isExtra?: true;
   runs: Record<string, Run>;

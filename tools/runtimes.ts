@@ -1,22 +1,19 @@
 // `npm run check -- --only runtimes`: the packed SDK on every supported runtime, with the same smoke test against its
 // own service. --all adds the Node versions between, bundlers, test runners, compilers and dispatchers; --keep writes
 // the documentation's table.
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { rolldown } from "rolldown";
 import type { Environment } from "../docs/site/src/pages/environments.ts";
 import { startTestService } from "../server/src/testing.ts";
 import { environments, execute, type Place, type Run, type Runtime } from "./environments.ts";
+import { served } from "./served-environments.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, "node_modules/.cache/partner-esim-runtimes");
 const keptFile = join(root, "docs/environments.json");
-const withinMs = 120_000;
 
 /** Runs one file of the smoke test as a program. */
 const file =
@@ -56,73 +53,9 @@ const runtimes: readonly Runtime[] = [
     program: "deno",
     runs: { ESM: file("program.mjs", "run", "--allow-net=127.0.0.1", "--allow-env", "--allow-read=.") },
   },
-  {
-    name: "workerd",
-    from: "@cloudflare/workerd-linux-64@1.20261117.1",
-    program: "bin/workerd",
-    runs: { ESM: askWorker },
-  },
+  ...served,
   ...environments,
 ];
-
-/** Serves the bundled worker and sends it one request. */
-async function askWorker({ program, folder, service }: Place): Promise<string> {
-  const { testKey, baseUrl } = service;
-  const bundle = await rolldown({ input: join(folder, "worker.mjs"), cwd: folder, platform: "browser" });
-  await bundle.write({ file: join(folder, "worker.bundle.mjs"), format: "esm" });
-  await bundle.close();
-  const port = await freePort();
-  const bindings = Object.entries({ API_KEY: testKey, BASE_URL: baseUrl })
-    .map(([name, text]) => `(name = "${name}", text = "${text}")`)
-    .join(", ");
-  writeFileSync(
-    join(folder, "workerd.capnp"),
-    `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "main", worker = (
-      modules = [(name = "worker", esModule = embed "worker.bundle.mjs")],
-      bindings = [${bindings}],
-      compatibilityDate = "2026-11-01",
-    )),
-    (name = "internet", network = (allow = ["public", "local", "private"])),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-);
-`,
-  );
-  const child = spawn(program, ["serve", "workerd.capnp"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  try {
-    const response = await untilResponding(child, `http://127.0.0.1:${port}/`);
-    const text = await response.text();
-    if (!response.ok) throw new Error(text);
-    return text;
-  } finally {
-    child.kill();
-  }
-}
-
-async function untilResponding(child: ChildProcess, url: string): Promise<Response> {
-  for (const endMs = performance.now() + withinMs; performance.now() < endMs; ) {
-    if (child.exitCode !== null) throw new Error(`workerd ended with exit code ${child.exitCode}`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) }).catch(() => null);
-    if (response) return response;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`workerd did not answer at ${url}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Runs npm as a user outside this repository. */
 async function npm(args: string[], cwd: string): Promise<string> {
@@ -142,12 +75,13 @@ async function install(packages: string[], folder: string): Promise<void> {
 }
 
 /** Returns the runtime's program and folder. Downloads it if necessary. */
-async function provide(runtime: Runtime): Promise<Pick<Place, "program" | "home">> {
+async function provide(runtime: Runtime): Promise<Pick<Place, "program" | "home"> & { from: string }> {
+  if (runtime.find) return { ...(await runtime.find()), home: cache };
   const { from, with: others = [] } = runtime;
   const home = join(cache, from.replaceAll(/[@/]/g, "_"));
   const program = join(home, "node_modules", from.slice(0, from.lastIndexOf("@")), runtime.program);
   if (!existsSync(program)) await install([from, ...others], home);
-  return { program, home };
+  return { program, home, from };
 }
 
 /** Returns a folder with the smoke test and the installed SDK. */
@@ -165,20 +99,20 @@ async function prepareFolder(): Promise<string> {
 
 /** Returns the result of each run of the runtime. */
 async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment[]> {
-  const place = await provide(runtime);
+  const { from, ...place } = await provide(runtime);
   const results: Environment[] = [];
   for (const [kind, run] of Object.entries(runtime.runs)) {
-    const environment = { name: `${runtime.name}, ${kind}`, from: runtime.from };
+    const environment = { name: `${runtime.name}, ${kind}`, from };
     const started = performance.now();
     // One service per run, because a key's orders per minute are limited.
     const service = await startTestService();
     try {
       const passed = JSON.parse(await run({ ...place, folder, service })) as string[];
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${environment.name} (${runtime.from}): passed in ${seconds} s (${passed.join(", ")})`);
+      console.log(`${environment.name} (${from}): passed in ${seconds} s (${passed.join(", ")})`);
       results.push({ ...environment, isPassed: true });
     } catch (error) {
-      console.error(`${environment.name} (${runtime.from}): FAILED\n${(error as Error).message}`);
+      console.error(`${environment.name} (${from}): FAILED\n${(error as Error).message}`);
       results.push({ ...environment, isPassed: false });
     } finally {
       await service.stop();

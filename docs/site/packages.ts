@@ -1,9 +1,19 @@
-// The packages that the site serves, so that partners install them with one line from the service they use. Their names are
-// without a version: a page's command stays right.
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+// The packages that the site serves, so that partners install them with one line from the service they use. pip needs a
+// version in a wheel's name; npm's names have none, so a page's command stays right.
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { packAll } from "../../tools/checkers/release/pack.ts";
+import { buildWheel, wheelName, wheelSources } from "./wheel.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Packed once, and again after a change. */
@@ -30,11 +40,10 @@ export const packageDownloads: readonly Download[] = [
   npmPackage("sdk", []),
   npmPackage("mcp", ["sdk/src/**/*"]),
   {
-    file: "partner-esim-python.tar.gz",
-    sources: ["sdk/python/{pyproject.toml,README.md,api.md}", "sdk/python/src/**/*.{py,typed}"],
+    file: wheelName,
+    sources: wheelSources.map((pattern) => `sdk/python/${pattern}`),
     async pack(to) {
-      const parts = ["pyproject.toml", "README.md", "api.md", "src"].map((name) => `python/${name}`);
-      execFileSync("tar", ["-czf", to, "-C", join(root, "sdk"), "--exclude=__pycache__", ...parts]);
+      writeFileSync(to, buildWheel());
     },
   },
 ];

@@ -1,4 +1,9 @@
-import { ApiError, ConnectionError, InsufficientBalanceError, PartnerEsim } from "@partner-esim/sdk";
+import {
+  ApiError,
+  ConnectionError,
+  InsufficientBalanceError,
+  PartnerEsim,
+} from "@partner-esim/sdk";
 
 const client = new PartnerEsim();
 
@@ -12,8 +17,18 @@ try {
   if (error instanceof InsufficientBalanceError) {
     console.log("add funds, then retry with the key", error.idempotencyKey);
   } else if (error instanceof ApiError) {
-    console.log(error.status, error.code, error.param, error.requestId, error.docsUrl);
+    console.log(
+      error.status,
+      error.code,
+      error.param,
+      error.requestId,
+      error.docsUrl,
+    );
   } else if (error instanceof ConnectionError) {
-    console.log("no response after", error.attempts, "attempts; retrying with the same key is safe");
+    console.log(
+      "no response after",
+      error.attempts,
+      "attempts; retrying with the same key is safe",
+    );
   } else throw error;
 }

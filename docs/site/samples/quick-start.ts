@@ -1,6 +1,7 @@
 import { PartnerEsim } from "@partner-esim/sdk";
 
-const client = new PartnerEsim(); // reads PARTNER_ESIM_API_KEY and PARTNER_ESIM_BASE_URL
+// PARTNER_ESIM_API_KEY and PARTNER_ESIM_BASE_URL are read from the environment.
+const client = new PartnerEsim();
 
 const [plan] = await client.packages.list({ country: "IT" }).toArray({ limit: 1 });
 if (!plan) throw new Error("nothing is on sale for Italy");
@@ -10,7 +11,9 @@ const order = await client.orders.create(
   { idempotencyKey: "booking-48214" },
 );
 const [issued] = order.esims;
-if (order.status !== "completed" || !issued) throw new Error(`order ${order.id} is ${order.status}`);
+if (order.status !== "completed" || !issued) {
+  throw new Error(`order ${order.id} is ${order.status}`);
+}
 
 const esim = await client.esims.get(issued.iccid);
 console.log(esim.activation.lpa, esim.qr_code_url);

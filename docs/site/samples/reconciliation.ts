@@ -10,7 +10,12 @@ const yesterday = new Date(Date.now() - dayMs).toISOString();
 for await (const order of client.orders.list({ created_after: yesterday })) {
   charged += paise(order.total.amount);
   refunded += paise(order.refunded.amount);
-  console.log(order.customer_ref, order.status, order.total.amount, order.refunded.amount);
+  console.log(
+    order.customer_ref,
+    order.status,
+    order.total.amount,
+    order.refunded.amount,
+  );
 }
 for await (const event of client.events.list({ type: "topup.completed" })) {
   if (event.type !== "topup.completed" || event.created < yesterday) break;
@@ -18,4 +23,12 @@ for await (const event of client.events.list({ type: "topup.completed" })) {
   charged += paise(total.amount);
   console.log("top-up of", iccid, total.amount);
 }
-console.log("charged", charged, "refunded", refunded, "net", charged - refunded, "paise");
+console.log(
+  "charged",
+  charged,
+  "refunded",
+  refunded,
+  "net",
+  charged - refunded,
+  "paise",
+);

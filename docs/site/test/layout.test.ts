@@ -5,7 +5,14 @@ import t from "tap";
 import { errorCodes, eventTypes, openApi, operations } from "../src/contract.ts";
 import { sampleWidth } from "../src/samples/notation.ts";
 import { startBrowser } from "./browser.ts";
-import { brokenNames, crowdedTexts, longestLine, scrollingCode, wrappedCode } from "./measures.ts";
+import {
+  brokenNames,
+  crowdedTexts,
+  longestLine,
+  rightEdges,
+  scrollingCode,
+  wrappedCode,
+} from "./measures.ts";
 
 const { docsUrl, files, open } = await startBrowser(t);
 
@@ -20,7 +27,7 @@ const fields = Object.values(openApi.components.schemas).flatMap(({ properties =
 const parameters = operations.flatMap((operation) => operation.parameters.map(({ name }) => name));
 const names = [...errorCodes, ...eventTypes.map(({ type }) => type), ...fields, ...parameters];
 
-const mostCharacters = { text: 75, code: 100 };
+const mostCharacters = { text: 100, code: 86 };
 
 async function longLines(page: Page): Promise<string[]> {
   const { length, text } = await longestLine(page);
@@ -38,10 +45,15 @@ async function hiddenCode(page: Page, file: string): Promise<string[]> {
 const crowdedPictures = async (page: Page) =>
   (await crowdedTexts(page)).map((text) => `a picture has no room for ${text}`);
 
+const scatteredEdges = async (page: Page, file: string) => {
+  const edges = hasTwoColumns(file) ? [] : await rightEdges(page);
+  return edges.length > 1 ? [`blocks end at ${edges.join(", ")} px`] : [];
+};
+
 const widths = [
   { width: 390, measures: [crowdedPictures] },
   { width: 1280, measures: [longLines, hiddenCode, crowdedPictures] },
-  { width: 1440, measures: [longLines] },
+  { width: 1440, measures: [longLines, scatteredEdges] },
 ] as const;
 
 t.test("lines, names and code at each width, on every page", async (t) => {

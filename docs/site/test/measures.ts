@@ -30,6 +30,14 @@ export async function longestLine(page: Page): Promise<{ length: number; text: s
   });
 }
 
+/** Returns where the article's blocks end at the right. */
+export async function rightEdges(page: Page): Promise<number[]> {
+  return await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("article > *")].map((block) => block.getBoundingClientRect());
+    return [...new Set(boxes.filter(({ width }) => width > 0).map(({ right }) => Math.round(right)))];
+  });
+}
+
 /** Returns those of the names that the page shows on more than one line. */
 export async function brokenNames(page: Page, names: readonly string[]): Promise<string[]> {
   return await page.evaluate((list) => {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   ".zip": "application/zip",
   ".png": "image/png",
   ".svg": "image/svg+xml",
-  ".gz": "application/gzip",
+  ".whl": "application/zip",
   ".tgz": "application/gzip",
   // The only one is the feed of the changelog.
   ".xml": "application/atom+xml; charset=utf-8",

@@ -10,13 +10,14 @@ import { tryInstalling } from "./installing.ts";
 import { packAll, published, readRepository, repositoryOf } from "./pack.ts";
 import { isPublished, publishAll } from "./publish.ts";
 import { type Engine, engines, tryRecipes } from "./recipes.ts";
+import { readFacts, supportFaults } from "./support.ts";
 import { tryQuickStart } from "./trial.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
 const help = `Usage: npm run release [-- options]
 
-Checks the version bump against the contract (npm run gate), runs every check, packs ${published.join(", ")},
+Checks the support policy, and the version bump against the contract (npm run gate), runs every check, packs ${published.join(", ")},
 writes their bill of materials (CycloneDX), and runs the quick start of each README from the tarballs, in empty
 folders, the guide to installing, and the suite's recipes for CI.
 
@@ -104,6 +105,8 @@ async function release(options: Options): Promise<void> {
     console.log("the registry has these versions of all packages");
     return;
   }
+  const faults = supportFaults(readFacts(root, new Date()));
+  if (faults.length > 0) throw new Error(`docs/guides/support.md:\n${faults.join("\n")}`);
   step("npm", "run", "-s", "gate");
   if (checks) step("npm", "run", "-s", "check");
   rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { wheelName } from "../../../docs/site/wheel.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const switchFile = join(root, "docs/published.json");
@@ -14,7 +15,7 @@ const downloads = "http://127.0.0.1:4010/docs/downloads";
 const commands: readonly [before: string, after: string][] = [
   [`npm install ${downloads}/partner-esim-sdk.tgz`, "npm install @partner-esim/sdk"],
   [`npm install ${downloads}/partner-esim-mcp.tgz`, "npm install @partner-esim/mcp"],
-  [`pip install ${downloads}/partner-esim-python.tar.gz`, "pip install partner-esim"],
+  [`pip install ${downloads}/${wheelName}`, "pip install partner-esim"],
   ["npm install ../partner-esim-server-*.tgz", "npm install @partner-esim/server"],
   ["npm install ../partner-esim-conformance-*.tgz", "npm install @partner-esim/conformance"],
   ["npm install ../partner-esim-spec-*.tgz", "npm install @partner-esim/spec"],
