@@ -1,4 +1,4 @@
-/** Nothing that JSON or a URL would change silently is sent: the error names the option, and no request is made. */
+/** A value that JSON or a URL would silently change is not sent: the error names the option, and no request is made. */
 import vm from "node:vm";
 import t from "tap";
 import { PartnerEsim } from "../src/index.ts";
@@ -6,7 +6,7 @@ import { failureOf } from "./support/failure.ts";
 import { apiKey } from "./support/paced-client.ts";
 import { json, startServer } from "./support/scripted-server.ts";
 
-const other = (expression: string) => vm.runInNewContext(expression) as never;
+const fromAnotherRealm = (expression: string) => vm.runInNewContext(expression) as never;
 const sparse: unknown[] = [];
 sparse.length = 1;
 
@@ -26,7 +26,11 @@ t.test("a value of a body that JSON would change", async (t) => {
     ["undefined in an array", [undefined], /^`0` cannot be sent: it is undefined$/],
     ["a hole in an array", sparse, /^`0` cannot be sent: it is undefined$/],
     ["an object whose toJSON gives nothing", { toJSON() {} }, /^`quantity` cannot be sent: it is undefined$/],
-    ["NaN of another realm", other("new Number(NaN)"), /^`quantity` cannot be sent: it is a Number object$/],
+    [
+      "NaN of another realm",
+      fromAnotherRealm("new Number(NaN)"),
+      /^`quantity` cannot be sent: it is a Number object$/,
+    ],
   ];
   for (const [what, quantity, message] of cases) {
     const body = { package_id: "pkg_1", quantity: quantity as number };
@@ -40,7 +44,7 @@ t.test("a value of a body that JSON would change", async (t) => {
   t.equal(received.length, 0);
 });
 
-t.test("a BigInt that a program taught to be JSON", async (t) => {
+t.test("a BigInt, in a program that gave BigInt a toJSON method", async (t) => {
   const { baseUrl, received } = await startServer(t, json(201, { id: "ord_1" }));
   const prototype = BigInt.prototype as { toJSON?: () => string };
   prototype.toJSON = () => "1";
@@ -64,9 +68,9 @@ t.test("what JSON keeps is sent", async (t) => {
     customer_ref: undefined,
     customer: new Traveller(),
   });
-  await orders.create(other(`({ package_id: "pkg_1", customer: Object.create(null) })`));
-  const amount = { toJSON: () => "pkg_1" };
-  await orders.create({ package_id: amount as never });
+  await orders.create(fromAnotherRealm(`({ package_id: "pkg_1", customer: Object.create(null) })`));
+  const packageId = { toJSON: () => "pkg_1" };
+  await orders.create({ package_id: packageId as never });
   t.strictSame(
     received.map(({ body }) => JSON.parse(body)),
     [
@@ -107,7 +111,11 @@ t.test("a filter that would vanish or change", async (t) => {
     t.match(await failureOf(client.orders.list(query as never)), { message: /^Pass an object: { status }$/ });
   t.equal(received.length, 0);
   const date = "new Date('2026-11-21T09:30:00Z')";
-  await client.orders.list({ created_after: other(date), limit: 5n as never, customer_ref: undefined });
+  await client.orders.list({
+    created_after: fromAnotherRealm(date),
+    limit: 5n as never,
+    customer_ref: undefined,
+  });
   t.equal(received[0]?.url, "/partner/api/v1/orders?created_after=2026-11-21T09%3A30%3A00.000Z&limit=5");
 });
 

@@ -17,7 +17,7 @@ import { type Config, ConfigError, gather, readConfig } from "../runtime/config.
 import { shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
 import type { Result, Run } from "./command.ts";
-import { inTransaction, openFault } from "./session.ts";
+import { inTransaction, toOpeningFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { wholeNumber } from "./values.ts";
 
@@ -89,7 +89,7 @@ async function ofDatabase(config: Config): Promise<Finding[]> {
         await audit.close();
       }
     } catch (error) {
-      const cause = openFault(error as Error, config.database);
+      const cause = toOpeningFault(error as Error, config.database);
       return problem(messageOf(cause), "start the service once, or correct DATABASE_URL");
     }
     return { status: "ok", found: shownLocation(config.database) };

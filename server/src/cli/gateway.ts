@@ -6,7 +6,7 @@ import { openLog } from "../runtime/log.ts";
 import type { Context, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { untilStopped } from "./serve.ts";
-import { openFault } from "./session.ts";
+import { toOpeningFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 
 type Flags = Record<string, string | undefined>;
@@ -37,7 +37,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   endOnCrash(lines, process.exit);
   const { log } = lines;
   const store = await openStore(database).catch((error) => {
-    throw openFault(error, database);
+    throw toOpeningFault(error, database);
   });
   const server = await serveSimulatedSupplier({
     store,

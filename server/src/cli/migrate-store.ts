@@ -11,7 +11,7 @@ import { isServer, shownLocation } from "../store/open.ts";
 import { UnusableDatabase } from "../store/unusable-database.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
-import { openFault } from "./session.ts";
+import { toOpeningFault } from "./session.ts";
 import { facts } from "./table.ts";
 import { secondsSince, verifyFile } from "./upkeep.ts";
 
@@ -45,11 +45,11 @@ async function migrateStore({ output }: Context, flags: Flags): Promise<Result> 
   const started = performance.now();
   const tables = storeTables();
   const source: Source = await openSource(from, tables).catch((error) => {
-    throw openFault(error, from, "--from");
+    throw toOpeningFault(error, from, "--from");
   });
   try {
     const target: Target = await openTarget(to, tables).catch((error) => {
-      throw openFault(error, to, "--to");
+      throw toOpeningFault(error, to, "--to");
     });
     let isReleased = false;
     try {

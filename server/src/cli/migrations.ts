@@ -5,7 +5,7 @@ import { isCurrent, migrations, newestOf } from "../store/migrations.ts";
 import { isServer, openStore, shownLocation } from "../store/open.ts";
 import { schemaNumber } from "../store/schema-number.ts";
 import type { Result, Run } from "./command.ts";
-import { type DatabaseFlag, openFault } from "./session.ts";
+import { type DatabaseFlag, toOpeningFault } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 
 export function migrationsCommands(program: Command, run: Run): void {
@@ -38,7 +38,7 @@ async function migrate(location: string): Promise<Result> {
   try {
     await (await openStore(location)).close();
   } catch (error) {
-    throw openFault(error as Error, location);
+    throw toOpeningFault(error as Error, location);
   }
   return {
     json: { database: shownLocation(location), schema: needed, applied: pending },
@@ -56,6 +56,6 @@ async function schemaOf(
     isCurrent(schema, needed, { check: false });
     return { schema, needed, pending: all.filter(({ number }) => number > schema).map(({ name }) => name) };
   } catch (error) {
-    throw openFault(error as Error, location);
+    throw toOpeningFault(error as Error, location);
   }
 }

@@ -11,7 +11,7 @@ import { version } from "../runtime/version.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import { openFault } from "./session.ts";
+import { toOpeningFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { table } from "./table.ts";
 
@@ -120,7 +120,7 @@ function startFault(error: StartError, { database, ...config }: Config): unknown
   const { host, port, flag } = isAdmin ? admin : api;
   const isOfListener = error.syscall === "listen" || [api.host, admin.host].includes(error.hostname ?? "");
   if (error instanceof ClockError || error instanceof WeakDurability) return new UsageFault(error.message);
-  if (isServer(database) && !isOfListener) return openFault(error, database);
+  if (isServer(database) && !isOfListener) return toOpeningFault(error, database);
   switch (error.code) {
     case "EADDRINUSE":
       return new UsageFault(
@@ -139,7 +139,7 @@ function startFault(error: StartError, { database, ...config }: Config): unknown
             `${database} cannot be written: set another --database, or check its folder and permissions`,
           );
     default:
-      return openFault(error, database);
+      return toOpeningFault(error, database);
   }
 }
 

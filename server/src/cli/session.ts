@@ -1,4 +1,4 @@
-// Opens the database for a command, with the deployment's time, and always closes it.
+// Opens the database for a command, gives the command the deployment's time, and always closes the database.
 
 import type { Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/values/random.ts";
@@ -45,11 +45,11 @@ async function openExisting(database: string): Promise<OpenedStore> {
   try {
     return await openStore(database, { existing: true, brief: true });
   } catch (error) {
-    throw openFault(error as Error, database);
+    throw toOpeningFault(error as Error, database);
   }
 }
 
-export function openFault(error: Error, database: string, flag = "--database"): Error {
+export function toOpeningFault(error: Error, database: string, flag = "--database"): Error {
   if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (${flag})`);
   const text = describeOpeningFailure(error, database);
   return text === null ? error : new UsageFault(`${text} (${flag})`);

@@ -19,7 +19,7 @@ import { failureCause } from "../store/sqlite/failures.ts";
 import { syncToDisk } from "../store/sqlite/sync-to-disk.ts";
 import type { Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
-import { type DatabaseFlag, inTransaction, openFault } from "./session.ts";
+import { type DatabaseFlag, inTransaction, toOpeningFault } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts } from "./table.ts";
 
@@ -76,7 +76,7 @@ export async function verifyFile(file: string): Promise<Verification> {
       await audit.close();
     }
   } catch (error) {
-    throw openFault(error as Error, file);
+    throw toOpeningFault(error as Error, file);
   }
 }
 
@@ -159,7 +159,7 @@ function backupFault(error: NodeJS.ErrnoException, source: string, target: strin
   if (error.code !== undefined && folderFaults.includes(error.code)) {
     return new UsageFault(`${target} cannot be written (${error.code}): choose another file`);
   }
-  return openFault(error, source);
+  return toOpeningFault(error, source);
 }
 
 export function secondsSince(started: number): number {

@@ -1,16 +1,16 @@
 import type { LookupFunction } from "node:net";
 import { type AddressPolicy, mayConnect, type Resolve } from "../domain/webhooks/address.ts";
 
-const mostAddresses = 16;
+const addressesMax = 16;
 
-/** Rejects a name if any of its IP addresses is not public. Returns exactly the validated ones. */
+/** Rejects a name if any of its IP addresses is not public. Returns only addresses that were checked here. */
 export function guardedLookup(policy: AddressPolicy, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const refused = addresses.find((address) => !mayConnect(address, policy));
         if (refused !== undefined) return callback(new AddressRefused(), "", 0);
-        const tried = addresses.slice(0, mostAddresses);
+        const tried = addresses.slice(0, addressesMax);
         const found = tried.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
         if (options.all) return callback(null, found);
         const [first] = found;

@@ -58,29 +58,32 @@ t.test("at least 2,500 packages are listed and at least 100 never are, some for 
   t.ok([...hidden.values()].every((count) => count >= 3));
 });
 
-t.test("slots are contested, by the own store too, and plans are of every kind", async (t) => {
-  const losers = catalogue.packages.filter(({ number }) => {
-    const offer = view.offer(`pkg_${number}`);
-    return offer !== null && !listedIds.has(offer.id);
-  });
-  t.ok(losers.some((pkg) => pkg.dataMb === 1024 || pkg.dataMb === 1200));
-  t.ok(losers.some((pkg) => pkg.validityDays === 7 || pkg.validityDays === 8));
-  const beaten = losers.filter((pkg) =>
-    listed.some(
-      (offer) =>
-        offer.package.ownStore &&
-        offer.package.destination === pkg.destination &&
-        offer.package.retailMicros === pkg.retailMicros + 20_000_000,
-    ),
-  );
-  t.ok(beaten.length >= 20, "the own store's fills the slot though it is dearer");
-  t.ok(listed.filter((offer) => offer.package.unlimited).length >= 200);
-  t.ok(listed.filter((offer) => offer.package.dailyReset !== null).length >= 200);
-  t.ok(listed.every((offer) => offer.package.topup));
-});
+t.test(
+  "packages compete for slots, the store's own packages too, and there are plans of every kind",
+  async (t) => {
+    const losers = catalogue.packages.filter(({ number }) => {
+      const offer = view.offer(`pkg_${number}`);
+      return offer !== null && !listedIds.has(offer.id);
+    });
+    t.ok(losers.some((pkg) => pkg.dataMb === 1024 || pkg.dataMb === 1200));
+    t.ok(losers.some((pkg) => pkg.validityDays === 7 || pkg.validityDays === 8));
+    const beaten = losers.filter((pkg) =>
+      listed.some(
+        (offer) =>
+          offer.package.ownStore &&
+          offer.package.destination === pkg.destination &&
+          offer.package.retailMicros === pkg.retailMicros + 20_000_000,
+      ),
+    );
+    t.ok(beaten.length >= 20, "the store's own package fills the slot although it costs more");
+    t.ok(listed.filter((offer) => offer.package.unlimited).length >= 200);
+    t.ok(listed.filter((offer) => offer.package.dailyReset !== null).length >= 200);
+    t.ok(listed.every((offer) => offer.package.topup));
+  },
+);
 
 t.test(
-  "prices serve the tests: lowest, at cost, different by discount, and nearly a whole sandbox balance",
+  "there are prices that other tests need: the lowest, and one of nearly a whole sandbox balance",
   async (t) => {
     t.equal(listed.filter((offer) => offer.pricePaise === 1).length, 2);
     t.ok(listed.some((offer) => offer.pricePaise * 50 > 99_000_000 && offer.pricePaise * 50 <= 100_000_000));
@@ -94,7 +97,7 @@ t.test(
   },
 );
 
-t.test("most eSIMs can be topped up, and counts equal lists", async (t) => {
+t.test("most eSIMs can be topped up, and a destination's count equals the length of its list", async (t) => {
   const toppable = listed.filter((offer) => view.topupOffers(offer.package).length > 1);
   t.ok(toppable.length > listed.length * 0.9);
   for (const { code, type, packagesCount } of view.destinations) {

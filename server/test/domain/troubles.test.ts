@@ -80,7 +80,7 @@ t.test("a supplier fails when several calls in a row have failed, in any process
   const fail = (at: number) => calls.add("failed", 20, at, new SupplierFailure("The gateway returned 503."));
   fail(now - 5000);
   fail(now - 4000);
-  t.equal(calls.read(now).failingSince, null, "two are none of its health");
+  t.equal(calls.read(now).failingSince, null, "two failures in a row don't count as failing");
   fail(now - 3000);
   const failing = calls.read(now);
   t.match(failing, { calls: 3, failed: 3, failingSince: now - 5000, lastError: "The gateway returned 503." });
@@ -91,10 +91,18 @@ t.test("a supplier fails when several calls in a row have failed, in any process
   t.match(troublesOf({ ...healthy, supplier: together }, now, now), [
     { kind: "supplier_failing", at: now - 5000, detail: "The gateway returned 503." },
   ]);
-  t.equal(calls.read(now + 2 * 3_600_000).failingSince, null, "nothing is known of what nobody calls");
+  t.equal(
+    calls.read(now + 2 * 3_600_000).failingSince,
+    null,
+    "without recent calls, the supplier's health is unknown",
+  );
   calls.add("refused", 30, now);
   t.equal(calls.read(now).failingSince, null, "a rejection is a response");
   fail(now);
   calls.add("failed", 20, now, new Error("postgres://user:password@host"));
-  t.equal(calls.read(now).lastError, null, "other messages may hold anything");
+  t.equal(
+    calls.read(now).lastError,
+    null,
+    "only the message of a SupplierFailure is shown: others can hold a secret",
+  );
 });

@@ -27,7 +27,11 @@ t.test("operators are added, get other roles and are removed, but the last admin
   t.match(await admin.patch(`/operator/operators/${operator.id}`, { role: "finance" }), {
     body: { role: "finance" },
   });
-  t.equal((await asha.post(topup, { amount: "5" })).status, 201, "with the next request");
+  t.equal(
+    (await asha.post(topup, { amount: "5" })).status,
+    201,
+    "the new role applies from the next request",
+  );
   const member = (await portal.owner.get("/members")).body.data[0].id;
   t.match(await admin.patch(`/operator/operators/${member}`, { role: "admin" }), refused(404, "not_found"));
   t.match(await admin.delete(`/operator/operators/${member}`), refused(404, "not_found"));

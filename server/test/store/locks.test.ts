@@ -1,4 +1,4 @@
-// The lock rules are seen to fail where they are broken. Deployments and the model's worlds check them all the time.
+// The check of the lock rules reports each kind of breach. Tests that start a service check these rules in every transaction.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

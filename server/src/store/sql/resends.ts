@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 import { firstEventSince } from "./events.ts";
 import { insertInto, orNull } from "./statements.ts";
 
-/** Includes deliveries that cannot be sent again. */
+/** Failed deliveries of an endpoint that a resend reads; those that cannot be sent again count too. */
 const examinedMax = 2000;
 
 interface CountedRow {
@@ -82,14 +82,14 @@ export function resendWrites(db: Connection) {
   );
   const pending =
     "endpoint = $1 and done_at is null and resend is not null and resend = coalesce($2, resend)";
-  const noteStop = db.prepare(
+  const setStoppedForPending = db.prepare(
     `update resends set stopped = $3 where n in (select resend from manual_deliveries where ${pending})`,
   );
   const drop = db.prepare(`delete from manual_deliveries where ${pending}`);
-  const note = db.prepare("update resends set stopped = $2 where n = $1");
+  const setStopped = db.prepare("update resends set stopped = $2 where n = $1");
   const dropUnsent = db.prepare(`delete from manual_deliveries where resend = $1 and done_at is null
        and not exists (select 1 from endpoints p where p.n = endpoint and p.manual_delivery = manual_deliveries.n)`);
-  const old = db.prepare(`delete from resends where n in (
+  const deleteOld = db.prepare(`delete from resends where n in (
        select n from (select n, created_at from resends order by n limit $2) first where created_at < $1)`);
   const firstEvent = firstEventSince(db);
   return {
@@ -128,13 +128,13 @@ export function resendWrites(db: Connection) {
       return errors.length === count && errors.every(({ error }) => error !== null);
     },
     stop: async (endpoint: number, reason: string, n?: number) => {
-      await noteStop.run(endpoint, n ?? null, reason);
+      await setStoppedForPending.run(endpoint, n ?? null, reason);
       await drop.run(endpoint, n ?? null);
     },
     cancel: async (n: number, reason: string) => {
-      await note.run(n, reason);
+      await setStopped.run(n, reason);
       return await dropUnsent.run(n);
     },
-    deleteBefore: async (at: number, limit: number) => await old.run(at, limit),
+    deleteBefore: async (at: number, limit: number) => await deleteOld.run(at, limit),
   };
 }
