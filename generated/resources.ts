@@ -165,9 +165,9 @@ export class OrdersResource {
   }
 
   /**
-   * Wait until it is final.
+   * Wait until the object is final.
    *
-   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
+   * The object is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or a status that was added after this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
    * @param id The id of the order.
    * @param options Settings for this wait alone.
@@ -314,9 +314,9 @@ export class TopupsResource {
   }
 
   /**
-   * Wait until it is final.
+   * Wait until the object is final.
    *
-   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
+   * The object is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or a status that was added after this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
    * @param id The id of the top-up, exactly as it was returned.
    * @param options Settings for this wait alone.

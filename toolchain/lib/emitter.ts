@@ -55,7 +55,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     return;
   }
   try {
-    const files = await writeFiles(program, readOptions(options));
+    const files = await renderFiles(program, readOptions(options));
     for (const [name, content] of files)
       await emitFile(program, { path: resolvePath(emitterOutputDir, name), content });
   } catch (error) {
@@ -65,8 +65,8 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
   }
 }
 
-/** Returns every file before the first is written. */
-async function writeFiles(program: Program, settings: Settings): Promise<[name: Output, text: string][]> {
+/** Renders every file. Nothing is written until all are rendered. */
+async function renderFiles(program: Program, settings: Settings): Promise<[name: Output, text: string][]> {
   const contract = readContract(program, settings);
   const document = await buildOpenApi(program, contract);
   const writers: Record<Output, () => string | Promise<string>> = {
@@ -112,7 +112,7 @@ async function writeFiles(program: Program, settings: Settings): Promise<[name: 
   return files;
 }
 
-/** Returns the files for which a contract states enough, without those that it leaves out. */
+/** Returns the files for which the contract has enough facts, without those that the option `without` names. */
 function outputsOf({ service: { facts }, settings, events, changes }: Contract): Output[] {
   const outputs: Output[] = [
     ...wire,

@@ -58,7 +58,7 @@ export function endpointsCommands(program: Command, run: Run): void {
     );
   command("set <endpoint>", "Change an endpoint's URL or event types.")
     .option("--url <url>", "new URL, for pending events too")
-    .option("--events <list>", "event types from now on, or all", eventTypes)
+    .option("--events <list>", "event types to receive from now on; all for every type", eventTypes)
     .action(
       run(async (_context, id: string, { url, events, ...flags }: SetFlags) =>
         update(id, flags, { url, selection: events === undefined ? undefined : events.value }),
@@ -155,7 +155,7 @@ async function rotate(id: string, flags: DatabaseFlag): Promise<Result> {
   });
 }
 
-/** A running service may send the ping first. */
+/** A running service may send the ping before this process does. */
 async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, dispatcher, now }: DeliverySession) => {
     const account = await ownerOf(store.reads, id);
@@ -167,7 +167,7 @@ async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
       failed: error !== null,
       json: { delivery: deliveryId, event_id: eventId, status, error, response, took_ms: tookMs },
       text: facts([
-        ["result", error ?? "taken"],
+        ["result", error ?? "accepted"],
         ["status", status === null ? "none" : String(status)],
         ["took", tookMs === null ? "nothing was sent" : `${tookMs} ms`],
         ["response", response ?? ""],

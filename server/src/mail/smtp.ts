@@ -38,8 +38,8 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
 }
 
 /**
- * Requires STARTTLS on other machines, because an attacker between could hide it and read passwords and reset links. A
- * name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
+ * STARTTLS is required when the mail server is on another machine: an attacker on the way could hide the offer, and read
+ * passwords and reset links. A name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
  */
 export function requiresTls(url: string): boolean {
   const host = hostOf(new URL(url));
@@ -65,7 +65,7 @@ async function inSession(
   let socket: Socket | null = null;
   let check = () => {};
   const cut = new AbortController();
-  // Most processes send no email.
+  // Loaded here, because most processes send no email.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(
     {
@@ -110,8 +110,8 @@ interface Target {
 }
 
 /**
- * A socket that closes when it receives too much. It counts before nodemailer parses, which many empty lines would keep
- * busy for seconds. After STARTTLS, bytes bypass the socket and are counted at intervals.
+ * A socket that closes when it receives too much. It counts before nodemailer parses, because many empty lines would
+ * keep nodemailer busy for seconds. After STARTTLS, bytes bypass `push`, so `check` reads the socket's count at intervals.
  */
 function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
   const target = { host, port: Number(port) || (secure ? 465 : 587) };

@@ -33,7 +33,7 @@ async function freePort(t: Test): Promise<string> {
   return String(port);
 }
 
-t.test("a deployment without faults", async (t) => {
+t.test("a sound deployment passes all but the public URL, and each fault added to it is found", async (t) => {
   const folder = folderFor(t);
   const database = join(folder, "service.db");
   const port = await freePort(t);
@@ -95,8 +95,8 @@ t.test("a deployment without faults", async (t) => {
   t.match(faults.of("public URL"), { status: "problem", remedy: /PUBLIC_URL/ });
 
   chmodSync(settingsFile, 0o644);
-  const hours = Date.now() / 1000 - 30 * 3600;
-  utimesSync(join(backups, "copy.db"), hours, hours);
+  const thirtyHoursAgo = Date.now() / 1000 - 30 * 3600;
+  utimesSync(join(backups, "copy.db"), thirtyHoursAgo, thirtyHoursAgo);
   const ahead = Date.now() / 1000 + 3600;
   utimesSync(database, ahead, ahead);
   const later = await doctor(words, env);
@@ -105,7 +105,7 @@ t.test("a deployment without faults", async (t) => {
   t.match(later.of("clock"), { status: "problem", found: /behind the last write/ });
 });
 
-t.test("a demonstration is no deployment", async (t) => {
+t.test("what a demonstration lacks as a deployment is reported", async (t) => {
   const database = join(folderFor(t), "service.db");
   const port = await freePort(t);
   const adminPort = await freePort(t);
@@ -127,22 +127,25 @@ t.test("a demonstration is no deployment", async (t) => {
   t.match(stdout, /\n\d problems\n$/);
 });
 
-t.test("behind a load balancer, another process gets half of the requests", async (t) => {
-  const database = join(folderFor(t), "service.db");
-  const adminPort = await freePort(t);
-  const { ready } = await serve(t, database, [], { ADMIN_PORT: adminPort });
-  const other = await serve(t, join(folderFor(t), "other.db"));
-  const ports = [other, { ready }].map((service) => new URL(service.ready.url).port);
-  const balancer = await forgetfulProxy(t, ports);
-  const publicUrl = `http://127.0.0.1:${balancer}/partner/api`;
-  const words = ["--database", database, "--public-url", publicUrl];
-  const { of } = await doctor(words, { ADMIN_PORT: adminPort });
-  t.match(of("client address"), { status: "problem", found: /instead of the client's address/ });
-  const elsewhere = await freePort(t);
-  await serve(t, join(folderFor(t), "third.db"), [], { ADMIN_PORT: elsewhere });
-  const unreached = await doctor(words, { ADMIN_PORT: elsewhere });
-  t.match(unreached.of("client address"), { status: "skipped", found: /got none of 12 requests/ });
-});
+t.test(
+  "the client address is checked although a load balancer sends half of the requests to another process",
+  async (t) => {
+    const database = join(folderFor(t), "service.db");
+    const adminPort = await freePort(t);
+    const { ready } = await serve(t, database, [], { ADMIN_PORT: adminPort });
+    const other = await serve(t, join(folderFor(t), "other.db"));
+    const ports = [other, { ready }].map((service) => new URL(service.ready.url).port);
+    const balancer = await forgetfulProxy(t, ports);
+    const publicUrl = `http://127.0.0.1:${balancer}/partner/api`;
+    const words = ["--database", database, "--public-url", publicUrl];
+    const { of } = await doctor(words, { ADMIN_PORT: adminPort });
+    t.match(of("client address"), { status: "problem", found: /instead of the client's address/ });
+    const elsewhere = await freePort(t);
+    await serve(t, join(folderFor(t), "third.db"), [], { ADMIN_PORT: elsewhere });
+    const unreached = await doctor(words, { ADMIN_PORT: elsewhere });
+    t.match(unreached.of("client address"), { status: "skipped", found: /got none of 12 requests/ });
+  },
+);
 
 t.test("invalid settings, no database, a server that never responds, and wrong usage", async (t) => {
   const folder = folderFor(t);
@@ -177,7 +180,7 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
   t.match(await doctor(["--nonsense"]), { code: 2, stderr: /unknown option/ });
 });
 
-/** A proxy that names no client, in front of processes in turn. */
+/** A proxy that sends requests to each port in turn and doesn't pass on the client's address. */
 async function forgetfulProxy(t: Test, ports: readonly string[]): Promise<number> {
   let requests = 0;
   const proxy = createHttpServer((request, response) => {

@@ -12,7 +12,7 @@ import {
   setThreshold,
 } from "../../src/domain/accounts/changes.ts";
 import { allowedAddresses, Directory, isAllowed } from "../../src/domain/accounts/directory.ts";
-import { changeKey, type KeyChange, openKey, revokeKey } from "../../src/domain/accounts/keys.ts";
+import { changeKey, insertKey, type KeyChange, revokeKey } from "../../src/domain/accounts/keys.ts";
 import {
   changeWalletOnce,
   decideAccount,
@@ -275,7 +275,7 @@ t.test(
   async (t) => {
     const { run, account } = await start(t);
     const open = (mode: "test" | "live", more = {}) =>
-      run((tx) => openKey(tx, account.id, { mode, name: "k", ...more }, now, random));
+      run((tx) => insertKey(tx, account.id, { mode, name: "k", ...more }, now, random));
     const first = await open("live", { expiresAt: now + 1 });
     for (let i = 1; i < limits.activeKeysMax; i++) await open("live");
     const full = [
@@ -287,7 +287,7 @@ t.test(
     await open("test");
     const later = now + 2;
     const change = (what: KeyChange) => () => run((tx) => changeKey(tx, first.key.id, what, later));
-    await run((tx) => openKey(tx, account.id, { mode: "live", name: "k" }, later, random));
+    await run((tx) => insertKey(tx, account.id, { mode: "live", name: "k" }, later, random));
     t.same(await refusals([change({ expiresAt: null }), change({ name: "renamed" })]), [full, "accepted"]);
     const refused = await refusals([
       () => run((tx) => revokeKey(tx, "key_no", now)),
@@ -313,7 +313,7 @@ t.test(
 t.test("a key is found until it is revoked, with its account as it is now", async (t) => {
   const { store, run, account } = await start(t);
   const { key } = await run((tx) =>
-    openKey(tx, account.id, { mode: "test", name: "k", allowlist: ["10.0.0.0/8"] }, now, random),
+    insertKey(tx, account.id, { mode: "test", name: "k", allowlist: ["10.0.0.0/8"] }, now, random),
   );
   const directory = new Directory(store);
   t.equal(await directory.find("no"), null);

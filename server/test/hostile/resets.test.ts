@@ -1,10 +1,10 @@
-// Connections that are reset while the server writes to them, in every state in which a socket has left Node's HTTP
-// server (CONNECT, Upgrade, malformed bytes), on all three listeners: none of them ends the process.
+// No connection that is reset while the server writes to it ends the process: on any of the three listeners, in any state in
+// which a socket has left Node's HTTP server (CONNECT, Upgrade, malformed bytes).
 import t from "tap";
 import { chanceOf, open, pause, seedOf, times } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
-/** For each listener: together 1,000 of every shape. The nightly run makes three times as many. */
+/** Resets of each shape on each listener: about 1,000 of each shape in all. The nightly run makes three times as many. */
 const resets = Number(process.env.HOSTILE_RESETS ?? 334);
 t.setTimeout(60_000 + resets * 1000);
 

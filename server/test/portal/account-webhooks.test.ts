@@ -11,18 +11,18 @@ t.test("an operator token manages endpoints and deliveries of an account", async
   const made = await machine.post(`${path}/endpoints`, { mode: "test", url: receiver.url("/hook") });
   t.match(made, { status: 201, body: { endpoint: { enabled: true }, secret: /^whsec_/ } });
   const { id } = made.body.endpoint;
-  const own = `${path}/endpoints/${id}`;
+  const endpointPath = `${path}/endpoints/${id}`;
   t.same((await machine.get(`${path}/endpoints`)).body, (await owner.get("/endpoints")).body);
-  t.same((await machine.get(own)).body, (await owner.get(`/endpoints/${id}`)).body);
-  t.equal((await machine.get(`${own}/secret`)).body.secret, made.body.secret);
-  const rotated = (await machine.post(`${own}/secret/rotate`)).body.secret;
+  t.same((await machine.get(endpointPath)).body, (await owner.get(`/endpoints/${id}`)).body);
+  t.equal((await machine.get(`${endpointPath}/secret`)).body.secret, made.body.secret);
+  const rotated = (await machine.post(`${endpointPath}/secret/rotate`)).body.secret;
   t.equal((await owner.get(`/endpoints/${id}/secret`)).body.secret, rotated);
-  t.match(await machine.post(`${own}/ping`), { status: 200, body: { delivered: true } });
-  t.match(await machine.post(`${own}/disable`), { status: 200, body: { enabled: false } });
-  t.match(await machine.post(`${own}/enable`), { status: 200, body: { enabled: true } });
+  t.match(await machine.post(`${endpointPath}/ping`), { status: 200, body: { delivered: true } });
+  t.match(await machine.post(`${endpointPath}/disable`), { status: 200, body: { enabled: false } });
+  t.match(await machine.post(`${endpointPath}/enable`), { status: 200, body: { enabled: true } });
   const chosen = { event_types: ["order.completed"] };
-  t.match(await machine.patch(own, chosen), { status: 200, body: chosen });
-  t.match(await machine.patch(own, { url: "nonsense" }), refused(400, "invalid_request", "url"));
+  t.match(await machine.patch(endpointPath, chosen), { status: 200, body: chosen });
+  t.match(await machine.patch(endpointPath, { url: "nonsense" }), refused(400, "invalid_request", "url"));
 
   receiver.answer = status(500, "no");
   const { id: package_id } = await d.somePackage();
@@ -40,20 +40,23 @@ t.test("an operator token manages endpoints and deliveries of an account", async
   const done = (await machine.get(`${path}/activity?limit=6`)).body.data;
   t.ok(done.every(({ operator }: { operator: string }) => operator === token?.id));
   t.match(done[0], { kind: "delivery.retried", actor: "operator" });
-  t.equal((await machine.delete(own)).status, 204);
+  t.equal((await machine.delete(endpointPath)).status, 204);
   t.same((await owner.get("/endpoints")).body.data, []);
 });
 
-t.test("one of another account is not there, and only operators may", async (t) => {
-  const portal = await Portal.start(t);
-  const { machine, owner, d } = portal;
-  const receiver = await Receiver.start(t);
-  const { id } = (await owner.post("/endpoints", { mode: "test", url: receiver.url() })).body.endpoint;
-  const other = await d.addAccount();
-  const absent = refused(404, "not_found");
-  t.match(await machine.get(`/operator/accounts/${other.id}/endpoints/${id}`), absent);
-  t.match(await machine.delete(`/operator/accounts/${other.id}/endpoints/${id}`), absent);
-  t.match(await machine.get("/operator/accounts/acc_0/endpoints"), absent);
-  t.match(await machine.get(`/operator/accounts/${d.account.id}/deliveries/dlv_0`), absent);
-  t.match(await owner.get(`/operator/accounts/${d.account.id}/endpoints`), refused(403, "forbidden"));
-});
+t.test(
+  "another account's endpoint or delivery is not found, and only operators may use these paths",
+  async (t) => {
+    const portal = await Portal.start(t);
+    const { machine, owner, d } = portal;
+    const receiver = await Receiver.start(t);
+    const { id } = (await owner.post("/endpoints", { mode: "test", url: receiver.url() })).body.endpoint;
+    const other = await d.addAccount();
+    const absent = refused(404, "not_found");
+    t.match(await machine.get(`/operator/accounts/${other.id}/endpoints/${id}`), absent);
+    t.match(await machine.delete(`/operator/accounts/${other.id}/endpoints/${id}`), absent);
+    t.match(await machine.get("/operator/accounts/acc_0/endpoints"), absent);
+    t.match(await machine.get(`/operator/accounts/${d.account.id}/deliveries/dlv_0`), absent);
+    t.match(await owner.get(`/operator/accounts/${d.account.id}/endpoints`), refused(403, "forbidden"));
+  },
+);

@@ -14,7 +14,7 @@ t.test("orders and eSIMs name their account", async (t) => {
   t.notOk("account" in (await staff.get(`/orders/${order.id}`)).body);
 });
 
-t.test("support cancels what can be cancelled of an order, by the rules of each eSIM", async (t) => {
+t.test("support cancels an order's eSIMs, each by its own rules", async (t) => {
   const portal = await Portal.start(t);
   const { machine, staff, owner, d } = portal;
   const { id: package_id } = await d.somePackage();
@@ -55,7 +55,7 @@ t.test("support cancels what can be cancelled of an order, by the rules of each 
   t.equal(activity.filter(({ kind }: { kind: string }) => kind === "order.cancel").length, 4);
 });
 
-t.test("what installs an eSIM is shown to admins and support alone", async (t) => {
+t.test("only admins and support see an eSIM's install details", async (t) => {
   const portal = await Portal.start(t);
   const { operator, owner, d } = portal;
   const { id: package_id } = await d.somePackage();

@@ -92,8 +92,8 @@ Without a \`cursor\` it begins with new events. The cursor is moved when the loo
 function waitSource(method: Method, input: string, common: Set<string>): string {
   const { operation, path, returns } = method;
   const waiting = JSON.stringify(operation.waitingStatus);
-  const summary = "Wait until it is final";
-  const doc = `It is fetched after growing delays until its \`status\` is no longer \`${operation.waitingStatus}\`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within \`deadlineMs\`.`;
+  const summary = "Wait until the object is final";
+  const doc = `The object is fetched after growing delays until its \`status\` is no longer \`${operation.waitingStatus}\`. Check the status then: it can be a failure, or a status that was added after this package. A {@link TimeoutError} means that it was not final within \`deadlineMs\`.`;
   const options = {
     name: "options",
     type: "WaitOptions",
@@ -112,7 +112,7 @@ function waitSource(method: Method, input: string, common: Set<string>): string 
 `;
 }
 
-/** Returns the contract's description of the group of the first operation. */
+/** Returns the contract's description of the tag that the first operation has. */
 function resourceDoc(document: Document, { methods, children }: Resource): string {
   const [method] = methods;
   if (method === undefined) return children[0] === undefined ? "" : resourceDoc(document, children[0]);

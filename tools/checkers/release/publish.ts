@@ -1,4 +1,4 @@
-// Publishes the tarballs and tags each version: `npm run gate` compares with the newest tag, and the release workflow
+// Publishes the tarballs and tags each version: `npm run gate` compares the contract with the newest tag, and the release workflow
 // reads from the lines printed here what to announce. Versions already in the registry are skipped, so an interrupted
 // release is finished by running it again.
 import { execFile } from "node:child_process";
@@ -9,7 +9,7 @@ import { published, readManifest } from "./pack.ts";
 export interface Publishing {
   /** The repository's working tree, where the tags go. */
   root: string;
-  /** Whether npm states where and from what the packages were built; it can only in a workflow. */
+  /** Whether npm states where and from what the packages were built. It can state this only in a workflow. */
   provenance: boolean;
   /** npm's environment, which selects the registry. */
   env: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ export interface Publishing {
 
 export type Registry = Pick<Publishing, "root" | "env">;
 
-/** Returns each package's folder, and its name and version as in npm and git. */
+/** Returns each package's folder, and its id `name@version` as npm and git write it. */
 function releases(root: string): { name: string; id: string }[] {
   return published.map((name) => {
     const manifest = readManifest(join(root, name));

@@ -82,7 +82,9 @@ function nodeFaults(policy: string, checked: string[], schedule: Facts["schedule
     ([, version = "", end = "", ourEnd = ""]) => {
       const makersEnd = schedule[`v${version}`]?.end ?? "unknown";
       return [
-        ...(isoDate(end) === makersEnd ? [] : [`Node ${version}: its makers end it on ${makersEnd}`]),
+        ...(isoDate(end) === makersEnd
+          ? []
+          : [`Node ${version}: Node's own schedule ends it on ${makersEnd}`]),
         ...(new Date(`${ourEnd} UTC`) > today ? [] : [`Node ${version}: the policy ended it on ${ourEnd}`]),
       ];
     },

@@ -21,17 +21,21 @@ t.test("differences are faults", async (t) => {
     [{ nightlyPythons: ["3.10"] }, "the nightly workflow's Python: the policy says 3.10,3.15, not 3.10"],
     [
       { policy: facts.policy.replace("| Node 20 | 30 April 2026 |", "| Node 20 | 1 May 2026 |") },
-      "Node 20: its makers end it on 2026-04-30",
+      "Node 20: Node's own schedule ends it on 2026-04-30",
     ],
   ];
   for (const [change, fault] of differences) t.same(supportFaults({ ...facts, ...change }), [fault], fault);
 });
 
-t.test("time ends versions and brings new ones", async (t) => {
+t.test("a version past its end is a fault, and so is a new LTS version that the policy lacks", async (t) => {
   t.same(supportFaults({ ...facts, today: new Date("2027-05-01") }), [
     "Node 20: the policy ended it on 30 April 2027",
   ]);
   const schedule = { ...facts.schedule, v28: { lts: "2026-10-20", end: "2030-04-30" } };
   t.same(supportFaults({ ...facts, schedule }), ["Node 28 has been LTS since 2026-10-20"]);
-  t.same(supportFaults({ ...facts, schedule, today: new Date("2026-11-01") }), [], "30 days are left");
+  t.same(
+    supportFaults({ ...facts, schedule, today: new Date("2026-11-01") }),
+    [],
+    "a new LTS version may be missing for 30 days",
+  );
 });

@@ -84,8 +84,8 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
     return (
       <div class="note" role="status">
         <p>
-          Nothing to resend: no delivery to an enabled endpoint has failed since then. {enableFirst} Those
-          with attempts left are retried anyway.
+          Nothing to resend: no delivery to an enabled endpoint has failed in this period. {enableFirst}{" "}
+          Deliveries with attempts left are retried anyway.
         </p>
       </div>
     );

@@ -7,7 +7,7 @@ import type { Account, ApiKey } from "./account.ts";
 import type { NewKey } from "./accounts.ts";
 import { changeAccount } from "./administration.ts";
 import { type Actor, addAuditEntry } from "./audit-log.ts";
-import { changeKey, existingKey, type KeyChange, openKey, revokeKey, unknownKey } from "./keys.ts";
+import { changeKey, existingKey, insertKey, type KeyChange, revokeKey, unknownKey } from "./keys.ts";
 
 export async function createAccountKey(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function createAccountKey(
   now: number,
   random: Random,
 ): Promise<{ key: ApiKey; text: string }> {
-  const made = await openKey(tx, account.id, { ...input, actor }, now, random);
+  const made = await insertKey(tx, account.id, { ...input, actor }, now, random);
   const { id, name, mode } = made.key;
   await addAuditEntry(tx, account.n, actor, "key.created", id, now, `${name}, ${mode}`);
   return made;
@@ -71,7 +71,7 @@ export async function setThreshold(
   return changed;
 }
 
-/** Null for the account's own address. */
+/** If `lowBalanceRecipients` is null, the emails go to the account's own address. */
 export async function setRecipients(
   tx: Tx,
   account: Account,

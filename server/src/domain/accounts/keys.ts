@@ -10,7 +10,7 @@ import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";
 import { allowedAddresses } from "./directory.ts";
 
-export async function openKey(
+export async function insertKey(
   tx: Tx,
   accountId: string,
   input: NewKey,

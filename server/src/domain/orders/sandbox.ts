@@ -36,7 +36,7 @@ export function requestedRefusal(outcome: SandboxOutcome | null): Refusal<Refuse
 }
 
 /**
- * Near the start of the contract's window, because a developer is waiting. The pickup time is subtracted at both ends.
+ * Near the start of the contract's window, because a developer is waiting. Both ends leave the time in which a job may pick the order up.
  */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;

@@ -1,4 +1,4 @@
-// The history of imports. An undo restores the revision of the import before it.
+// The history of imports. Undoing an import restores the revision that was current before it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   CatalogueHistory,
@@ -81,7 +81,7 @@ export function catalogueHistoryWrites(db: Connection, revision: () => Promise<n
   const link = db.prepare("update catalogue_imports set history = $2 where n = $1");
   const outdate = db.prepare("update catalogue_history set kept = 0 where kept = 1 and n <= $1");
   const setUndone = db.prepare("update catalogue_history set undone_by = $2 where n = $1");
-  const setBack = db.prepare(
+  const makePreviousCurrent = db.prepare(
     `update catalogue_history set revision_after = $2
      where revision_after = (select revision_before from catalogue_history where n = $1)`,
   );
@@ -101,7 +101,7 @@ export function catalogueHistoryWrites(db: Connection, revision: () => Promise<n
       await outdate.run(past - limits.undoableImportsMax);
       if (undoes !== null) {
         await setUndone.run(undoes, past);
-        await setBack.run(undoes, now);
+        await makePreviousCurrent.run(undoes, now);
       }
       return past;
     },
@@ -109,7 +109,7 @@ export function catalogueHistoryWrites(db: Connection, revision: () => Promise<n
   };
 }
 
-/** Copies packages that an import is about to overwrite: up to number $2 of import $1. */
+/** Returns the SQL that copies the packages that import $1 is about to overwrite, up to package number $2. */
 export const copyBefore = (): string => {
   const [number, ...others] = PACKAGE_COLUMNS;
   const values = others.map((column) => `p.${column}`).join(", ");

@@ -1,4 +1,4 @@
-// What the deployment kit's units, Dockerfile and compose file say, checked by the programs and schemas made for them.
+// Checks the deployment kit's units, Dockerfile and compose file with the programs and schemas made for them.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,24 +42,24 @@ t.test("the Dockerfile", (t) => {
   );
   const lines = DockerfileParser.parse(text).getInstructions();
   const final = lines.slice(lines.findLastIndex((line) => line.getKeyword() === "FROM"));
-  const said = (keyword: string) =>
+  const argumentsOf = (keyword: string) =>
     final.filter((line) => line.getKeyword() === keyword).map((line) => line.getArgumentsContent());
-  t.same(said("USER"), ["65532:65532"], "not root");
-  t.same(said("STOPSIGNAL"), ["SIGTERM"], "what the program stops at");
-  t.equal(said("HEALTHCHECK").length, 1);
-  t.same(said("RUN"), [], "the image has no shell");
-  // Without `env -S`, the flags of the program's first line are repeated.
+  t.same(argumentsOf("USER"), ["65532:65532"], "not root");
+  t.same(argumentsOf("STOPSIGNAL"), ["SIGTERM"], "the signal on which the program stops");
+  t.equal(argumentsOf("HEALTHCHECK").length, 1);
+  t.same(argumentsOf("RUN"), [], "the image has no shell");
+  // The image has no `env -S`, so its ENTRYPOINT repeats the flags of the first line of main.ts.
   const [first = ""] = readFileSync(join(kit, "../server/src/main.ts"), "utf8").split("\n");
   for (const flag of first.split(" ").filter((word) => word.startsWith("--")))
-    t.match(said("ENTRYPOINT")[0], `"${flag}"`);
+    t.match(argumentsOf("ENTRYPOINT")[0], `"${flag}"`);
   const [arena = ""] = /MALLOC_ARENA_MAX=\S+/.exec(first) ?? [];
-  t.match(said("ENV").join(" "), arena);
+  t.match(argumentsOf("ENV").join(" "), arena);
   t.end();
 });
 
 t.test("the compose file", (t) => {
   const compose = parse(read("compose.yaml"), { merge: true });
-  // The schema's own name of the draft ends in a "#", and "id" is from a draft before it.
+  // Ajv accepts neither this schema's `$schema`, which ends in "#", nor `id`, a keyword of an older draft.
   const { $schema: _draft, ...schema }: Record<string, unknown> = composeSchema;
   const isValid = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword("id").compile(schema);
   t.ok(isValid(compose), JSON.stringify(isValid.errors));
@@ -78,7 +78,7 @@ t.test("the compose file", (t) => {
   const [, adminPort] = /ADMIN_PORT=(\d+)/.exec(read("Dockerfile")) ?? [];
   const [, workPort] = /ADMIN_PORT=(\d+)/.exec(read("systemd/partner-esim-work.service")) ?? [];
   const targets = `127.0.0.1:${adminPort}, 127.0.0.1:4021, 127.0.0.1:${workPort}`;
-  // In containers the same, at the names of the services.
+  // The file for containers is the same, with names of services instead of addresses.
   const named = read("prometheus/prometheus.yaml")
     .replace(targets, `service:${adminPort}, work:${adminPort}`)
     .replace("127.0.0.1:9093", "alertmanager:9093");
