@@ -121,8 +121,8 @@ function waitSource(writer: Writer, method: PythonMethod): string {
   const { operation, result, constant } = method;
   const waiting = operation.waitingStatus;
   const text = {
-    summary: "Wait until it is final",
-    doc: `It is fetched after growing delays until its \`status\` is no longer \`${waiting}\`. Check the status then: it can be a failure, or newer than this package. An ApiTimeoutError means that it was not final within \`deadline_seconds\`, by default 20 minutes.`,
+    summary: "Wait until the object is final",
+    doc: `The object is fetched after growing delays until its \`status\` is no longer \`${waiting}\`. Check the status then: it can be a failure, or a status that was added after this package. An ApiTimeoutError means that it was not final within \`deadline_seconds\`, by default 20 minutes.`,
   };
   const head = signature(method, isAsync, "wait_until_final", [], "RequestOptions", result);
   const args = [`endpoints.${constant}`, pathOf(method), `"${waiting}"`, "options"];

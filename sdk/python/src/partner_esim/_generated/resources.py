@@ -256,11 +256,12 @@ class OrdersResource:
         return self._client.call(endpoints.ORDERS_GET, {"id": id}, None, options)
 
     def wait_until_final(self, id: str, **options: Unpack[RequestOptions]) -> Order:
-        """Wait until it is final.
+        """Wait until the object is final.
 
-        It is fetched after growing delays until its `status` is no longer `processing`. Check
-        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
-        means that it was not final within `deadline_seconds`, by default 20 minutes.
+        The object is fetched after growing delays until its `status` is no longer `processing`.
+        Check the status then: it can be a failure, or a status that was added after this
+        package. An ApiTimeoutError means that it was not final within `deadline_seconds`, by
+        default 20 minutes.
 
         Args:
             id: The id of the order.
@@ -481,11 +482,12 @@ class TopupsResource:
         return self._client.call(endpoints.TOPUPS_GET, {"id": id}, None, options)
 
     def wait_until_final(self, id: str, **options: Unpack[RequestOptions]) -> Topup:
-        """Wait until it is final.
+        """Wait until the object is final.
 
-        It is fetched after growing delays until its `status` is no longer `processing`. Check
-        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
-        means that it was not final within `deadline_seconds`, by default 20 minutes.
+        The object is fetched after growing delays until its `status` is no longer `processing`.
+        Check the status then: it can be a failure, or a status that was added after this
+        package. An ApiTimeoutError means that it was not final within `deadline_seconds`, by
+        default 20 minutes.
 
         Args:
             id: The id of the top-up, exactly as it was returned.
