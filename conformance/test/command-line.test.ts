@@ -211,7 +211,7 @@ t.test("an interrupted run reports what it has tested", async (t) => {
 
 t.test("the README's baseline for runners with one IP address names the rules that need more", async (t) => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const [, block = ""] = /this `baseline.json` says so:\n\n```json\n((?:.|\n)*?)```/.exec(readme) ?? [];
+  const [, block = ""] = /```json\n(\{\s*"skips"[^`]*)```/.exec(readme) ?? [];
   const { skips } = JSON.parse(block) as { skips: object };
   const needy = allCases.filter(({ needs = [] }) => needs.includes("addresses"));
   t.same(Object.keys(skips), needy.flatMap(({ ids }) => [...ids]).sort());
