@@ -29,7 +29,7 @@ export async function queueMail(
     await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
 }
 
-/** At most one email at a time: a balance can cross its threshold many times a minute. */
+/** At most `lowBalanceMailsMax` emails a day, because a balance can cross its threshold many times a minute. */
 export async function queueLowBalanceMail(
   tx: Tx,
   account: number,

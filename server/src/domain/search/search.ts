@@ -47,7 +47,7 @@ export async function search(reads: Reads, text: string, account: number | null,
   return hits;
 }
 
-/** Returns an order number in either format: the number itself, or a live id. */
+/** Returns the id of the order that the text names: by its id, or by the number of a live or a sandbox order. */
 function orderIdIn(q: string): string | null {
   const text = lower(q);
   if (/^ord_[0-9a-z_]+$/.test(text)) return text;
@@ -78,7 +78,7 @@ async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
   return [{ id, title: name, detail: null, mode: null, account: { id, name }, createdAt }];
 }
 
-/** Newest first. A search of all accounts stops once the accounts with the lowest numbers have given enough. */
+/** Newest first. A search of all accounts goes by the number of the account, and ends when enough orders are found. */
 async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
   const found = new Map<number, FoundOrder>();
   const searchIn = async (ledgers: readonly number[]) => {
