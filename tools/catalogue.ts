@@ -1,5 +1,5 @@
-// Writes the demonstration catalogue and the list of countries to server/catalogue. Its output is reproducible:
-// randomness comes from hashes. `--check` only compares.
+// Writes the demonstration catalogue and the list of countries to server/catalogue, the same bytes every time. It reads
+// only the country package and the contract's examples, and takes randomness from hashes. `--check` only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { edges } from "./catalogue/edges.ts";
 import { type Entry, entry } from "./catalogue/entry.ts";

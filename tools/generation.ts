@@ -51,7 +51,7 @@ const inputFiles = () =>
     { cwd: root },
   );
 
-/** Generated Python files beside handwritten ones, all named `__init__.py`. */
+/** Generated files outside `generated/`. In the folders of generated Python, only `__init__.py` is handwritten. */
 const outside = new Set(
   Object.values(packageFiles).map((name) => (name.endsWith(".py") ? join(dirname(name), "*.py") : name)),
 );

@@ -1,6 +1,6 @@
 /**
- * Blocked IP addresses. The suite sends unknown keys itself, so a run can meet a block that it or an earlier run
- * caused: no rule fails by it.
+ * The service blocks an IP address that sends too many unknown keys. The suite sends some itself, so a run can meet a
+ * block that it or an earlier run caused. Such a block says nothing about the deployment, so no rule fails by it.
  */
 import { limits, routes } from "./contract.ts";
 import { windowOf } from "./keys.ts";

@@ -1,6 +1,7 @@
 /**
  * Validates responses against the generated OpenAPI document with Ajv: status codes, content types and bodies. The
- * document allows new fields, as clients must; here, unknown fields are violations.
+ * document allows new fields, because clients must accept them. Here they are violations, because this version of the
+ * contract has no others.
  */
 
 import openapi from "@partner-esim/generated/openapi.json" with { type: "json" };

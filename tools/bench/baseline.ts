@@ -1,6 +1,6 @@
 // The baseline: Koa with @koa/router (and koa-body for the POST), which returns the service's responses from memory.
 // Arguments: the path of a JSON file of `Responses`, a port, and optionally the path of a new database to which
-// purchases are written first.
+// purchases are written before the response.
 import { readFileSync } from "node:fs";
 import Router from "@koa/router";
 import { requestHeaders } from "@partner-esim/generated/headers";

@@ -28,7 +28,7 @@ export function spreadOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Returns the figure of measurements taken in pairs. */
+/** Returns the figure of pairs whose two values were measured one right after the other. */
 export function ratioFigure(
   head: Pick<Figure, "name" | "what" | "unit" | "bound">,
   pairs: readonly { baseline: number; ours: number }[],

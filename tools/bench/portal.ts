@@ -14,7 +14,7 @@ import { ask, basePath, type ServerProcess, startService } from "./process.ts";
 import { getRequest } from "./requests.ts";
 
 export interface PortalPace {
-  /** Duration of each read while a bystander reads orders. */
+  /** Duration of the bystander's reads of orders beside each timed read. */
   callMs: number;
   calls: number;
 }
@@ -279,7 +279,7 @@ function latencyFigures(timings: readonly Timing[]): Figure[] {
   ];
 }
 
-/** Exports all orders of an account as CSV. */
+/** Measures the memory of an export of all orders of an account as CSV. */
 async function memoryFigure(server: ServerProcess, visitor: Visitor): Promise<Figure> {
   const before = server.peakMemoryBytes();
   const response = await visitor.get("/orders.csv?mode=test", true);

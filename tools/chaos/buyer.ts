@@ -51,7 +51,7 @@ export class Client {
   readonly access: LedgerAccess;
   readonly journal: Noted[] = [];
   readonly balanceReads: BalanceRead[] = [];
-  /** Per reader. */
+  /** Sequences of the events in each read. A single reader makes all reads. */
   readonly eventReads: number[][] = [];
   readonly counts: Counts = { requests: 0, cut: 0, rejected: 0, replayed: 0 };
   readonly faults: string[] = [];
@@ -84,7 +84,7 @@ export class Client {
         const twice = attempt === 0 && this.journal.length % 3 === 0;
         await Promise.all([this.send(noted), ...(twice ? [this.send(noted)] : [])]);
       }
-      // A purchase with a response must be listed at once.
+      // The balance must contain a purchase as soon as its response has arrived.
       if (noted.response !== null && this.journal.length % 2 === 0) await this.readBalance();
       await sleep(pauseMs.between);
     }

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, "..", "..");
 const workspaces = ["toolchain", "spec", "generated", "server", "sdk", "conformance"];
 const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
 
-/** The repository with the root's packages and its own workspaces. Each test undoes its changes. */
+/** A copy of the repository, with the root's packages and its own workspaces. Each test undoes its changes. */
 const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
 t.teardown(() => rmSync(copy, { recursive: true }));
 const others = ["tools", "docs/guides", "docs/conformance.json", "package.json", "tsconfig.base.json"];

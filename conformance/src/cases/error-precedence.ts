@@ -11,7 +11,7 @@ import { exhaustQrLimit, inOneWindow, repeat } from "../windows.ts";
 const errorStatus = (code: ErrorCode) => errorCatalogue[code].status;
 const elsewhere = ["192.0.2.1"];
 
-/** Combines an exhausted key with every other fault except one of the key itself. */
+/** Combines an exhausted key with every other fault except faults of the key itself. */
 async function afterTheLimit(
   t: Context,
   operation: OperationId,
@@ -28,7 +28,7 @@ async function afterTheLimit(
   return responses.map((response, at) => ({ response, second: others[at]?.code }));
 }
 
-/** Combines two states of a key and its account at a time, on new accounts. */
+/** Returns keys of new accounts. Each key has two faults, of itself or of its account. */
 async function keysInTwoStates(
   t: Context,
 ): Promise<{ first: ErrorCode; second: ErrorCode; apiKey: string }[]> {

@@ -29,7 +29,7 @@ export const cases = [
     const served = statusesOf([probe, ...responses.slice(0, requests - 1)]);
     check.equal(served, Array(requests).fill(200), "statuses of the first 120 requests");
     for (const rejected of responses.slice(requests - 1))
-      check.error(rejected, 429, "rate_limited", null, "the 121st request");
+      check.error(rejected, 429, "rate_limited", null, "a request after the first 120");
   }),
 
   rule("limits.requests.fixed-window", { quiet: true, waits: true, needs: ["twoKeys"] }, async (t, check) => {
@@ -181,7 +181,7 @@ export const cases = [
       (windowOf(response)?.reset ?? Number.NaN) - (response.endedAtMs + t.nowMs() - Date.now()) / 1000;
     const rejected = await exhaustedKeyResponse(t);
     const ahead = aheadOf(rejected);
-    // The two clocks may differ slightly.
+    // The suite's clock and the deployment's may differ slightly.
     check.ok(ahead > -5 && ahead <= 65, "reset is at most a minute ahead", ahead, rejected);
     const seconds = Number(rejected.header("Retry-After"));
     check.ok(Math.abs(seconds - ahead) < 5, "agrees with Retry-After", { ahead, seconds }, rejected);

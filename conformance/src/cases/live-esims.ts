@@ -1,5 +1,5 @@
 /**
- * Rules about live eSIMs as their supplier reports them: the reports behind a fetch, the results of the periodic check,
+ * Rules about live eSIMs as their supplier reports them: when a fetch asks the supplier, what the periodic check finds,
  * and who gets events.
  */
 import { rule, rules } from "../case.ts";

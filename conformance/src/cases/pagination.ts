@@ -39,7 +39,7 @@ async function lengthenLists(t: Context): Promise<string> {
   return iccid;
 }
 
-/** Returns a cursor of each list that has a second page of one item. */
+/** Returns the cursor of a list's second page, with one item per page. */
 async function cursorOf(t: Context, caller: Caller, operation: OperationId, iccid: string): Promise<string> {
   const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
   const exchange = await caller.done(operation, { path, query: { limit: 1 } });

@@ -102,12 +102,14 @@ function joined(changes: Change[], release: Pick<Release, "name" | "title" | "ve
   return { ...release, date: dates.at(-1) ?? null, markdown };
 }
 
-/** Returns nothing without git or the whole history, which would give wrong dates. */
+/** Returns nothing without git. */
 function git(...args: string[]): string[] {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : [];
 }
 
+/** Returns no dates for a shallow clone, because they would be wrong. */
+/** Returns no dates for a shallow clone, because they would be wrong. */
 function datesInGit(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return new Map();
   const dates = new Map<string, string>();

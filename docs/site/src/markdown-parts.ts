@@ -21,7 +21,7 @@ function htmlOfMark(line: string, escapeHtml: (text: string) => string): string 
   }
   const [, summary] = /^<!-- fold: (.+) -->$/.exec(line) ?? [];
   if (summary === undefined) return undefined;
-  // Names in a summary wrap only between each other.
+  // A line of the summary never breaks within a name that has underscores.
   const words = escapeHtml(summary).replace(/[a-z0-9]+(_[a-z0-9]+)+/g, '<span class="whole">$&</span>');
   return `<details class="fold"><summary>${words}</summary>\n`;
 }

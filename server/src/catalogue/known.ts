@@ -47,7 +47,7 @@ export class Known {
     return this.#aliasOwners.get(alias);
   }
 
-  /** A new region gets an alias from its first name, unless another region has it. */
+  /** A new region gets an alias from its first name, unless that alias is taken. */
   setArea(area: Area): void {
     const alias = aliasOf(area.name);
     const wantsAlias = area.kind === "region" && area.aliases.length === 0 && !this.areas.has(area.code);

@@ -38,8 +38,9 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
 }
 
 /**
- * STARTTLS is required when the mail server is on another machine: an attacker on the way could hide the offer, and read
- * passwords and reset links. A name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
+ * STARTTLS is required if the mail server is on another machine: an attacker on the way could hide the offer, and read
+ * passwords and reset links. A name without a dot is a container beside this one. `?requireTLS=false` in the URL
+ * overrides this.
  */
 export function requiresTls(url: string): boolean {
   const host = hostOf(new URL(url));
@@ -111,7 +112,8 @@ interface Target {
 
 /**
  * A socket that closes when it receives too much. It counts before nodemailer parses, because many empty lines would
- * keep nodemailer busy for seconds. After STARTTLS, bytes bypass `push`, so `check` reads the socket's count at intervals.
+ * keep nodemailer busy for seconds. After STARTTLS, bytes bypass `push`, so `check` reads the socket's count at
+ * intervals.
  */
 function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
   const target = { host, port: Number(port) || (secure ? 465 : 587) };

@@ -50,7 +50,7 @@ export function deviceTokenOf(header: string | undefined, scope: CookieScope): s
   return token !== undefined && more.length === 0 ? token : null;
 }
 
-/** Bounded, because splitting a long header is slow. */
+/** Searches for the name, because splitting a long header into cookies is slow. */
 function valuesOf(header: string | undefined, name: string): string[] {
   const values: string[] = [];
   const text = header ?? "";

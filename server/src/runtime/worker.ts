@@ -13,7 +13,7 @@ const longestSleepMs = 500;
 const cleanUpEveryMs = 600_000;
 const rollUpEveryMs = 60_000;
 const afterFailureMs = 2000;
-/** Pause while jobs of other ledgers have no room. */
+/** Pause after a round that found no room for some jobs. Due jobs of other ledgers wait up to this long. */
 const whileFullMs = 50;
 
 export interface Worker {
@@ -97,7 +97,7 @@ function startUpkeep({ clock, log, store, zone }: WorkerContext, goesOn: () => b
   );
 }
 
-/** @param round returns false if due jobs wait for room */
+/** @param round returns false if due jobs may wait for room */
 function startRounds(
   { clock, log, store }: WorkerContext,
   kinds: readonly JobKind[],

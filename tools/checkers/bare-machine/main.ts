@@ -1,5 +1,5 @@
-// Runs the commands of deploy/README.md, line by line, in a bare root of Debian's packages: from an empty machine to the
-// first sale. Simulated are systemd, the public certificate and the DNS name; Node is copied from this machine.
+// Runs the commands of deploy/README.md, line by line, in a bare root of Debian's packages: from an empty machine to
+// the first sale. systemd, the public certificate and the DNS name are simulated. Node is copied from this machine.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ function makeRoot(folder: string): void {
   writeFileSync(join(folder, "root/page"), script);
 }
 
-/** Its processes end with it. */
+/** Runs the page in namespaces of its own, so that the page's processes end with it. */
 async function runPage(folder: string): Promise<number | null> {
   const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \

@@ -1,6 +1,6 @@
 // Until the packages are on npm and PyPI, no text shows a command that would fetch a name that anybody can register:
-// `node tools/checkers/run.ts release/names.ts` checks that. With --publish it writes the registries' names everywhere, for the
-// first release.
+// `node tools/checkers/run.ts release/names.ts` checks that. With --publish it writes the registries' names everywhere,
+// for the first release.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

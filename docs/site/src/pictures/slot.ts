@@ -9,12 +9,12 @@ interface Plan {
   validityDays: number;
 }
 
-/** The bands of validity; the last one has an end. */
+/** The bands of validity. Even the last one has an end. */
 const bands = limits.slotValidityEndsDays.map((end, at, ends) => ({ from: (ends[at - 1] ?? 0) + 1, end }));
 
 const bandText = ({ from, end }: (typeof bands)[number]) => (from === end ? `${end}` : `${from} to ${end}`);
 
-/** Returns packages at both edges of a slot and in its middle. */
+/** Returns the smallest and shortest package of a slot, one in its middle, and the largest and longest one. */
 export function similarPlans(): [Plan, Plan, Plan] {
   const middleMb = limits.slotSizesGb[0] * mbPerGb;
   const edge = (sign: number) => (middleMb * (100 + sign * limits.slotSizeTolerancePercent)) / 100;

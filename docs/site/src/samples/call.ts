@@ -46,7 +46,7 @@ export function examplesOf(operation: Operation): [Example, ...Example[]] {
 
 export const exampleCall = (operation: Operation): Example => examplesOf(operation)[0];
 
-/** Returns an idempotency key, different for each request. */
+/** Returns an idempotency key made of the operation and the example's `customer_ref`: another request needs another. */
 export function exampleKey({ route }: Operation, { body }: Example): string {
   const reference = body !== null && typeof body === "object" && !Array.isArray(body) && body.customer_ref;
   return `${route.sdk.replaceAll(".", "-")}-${reference || "booking-48213"}`;

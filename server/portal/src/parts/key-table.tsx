@@ -38,7 +38,7 @@ function stateOf(key: ApiKey): { text: string; tone: Tone } {
   return { text: "Active", tone: "good" };
 }
 
-/** For older keys, no recorded use does not mean "never". */
+/** A key that is older than the recording of uses may have been used before, so it is not shown as "Never". */
 function notUsed({ last_used, use_recorded, created }: ApiKey): string {
   if (last_used !== null || use_recorded === created) return "Never";
   return `Not since ${formatTime(use_recorded)}`;

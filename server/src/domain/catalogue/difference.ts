@@ -1,4 +1,4 @@
-// What an import changes: packages with their values before and after, and packages that will not be listed.
+// What an import changes: packages with their values before and after, and packages that no partner is offered.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { formatMicros } from "./amount.ts";
 import type { Catalogue, CataloguePackage, Provider } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "./entry.ts";
 
-/** Sums of the entries of a quarter of an hour. */
+/** Sums of entries of a quarter of an hour. The limit of a read can split a quarter. */
 export interface SummedQuarter {
   quarter: number;
   funds: number;

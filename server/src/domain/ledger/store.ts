@@ -6,9 +6,9 @@ export interface LedgerReads {
   ofAccount(account: number, mode: Mode): Promise<Ledger>;
   byNumber(n: number): Promise<Ledger>;
   entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
-  /** Compares references regardless of case. */
   /** Returns the last payment, or null. */
   lastFunds(ledger: number): Promise<LedgerEntry | null>;
+  /** Compares references regardless of case. */
   withReference(ledger: number, reference: string): Promise<Pick<LedgerEntry, "n" | "createdAt"> | null>;
 }
 

@@ -36,7 +36,7 @@ export interface RateWindows {
 export interface BlockedNetwork {
   network: string;
   endsAt: number;
-  /** The revision of `blocked_networks` that started the block. */
+  /** The value of the revision `blocked_networks` since which the block is stored. */
   revision: number;
 }
 

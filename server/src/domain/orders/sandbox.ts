@@ -36,7 +36,8 @@ export function requestedRefusal(outcome: SandboxOutcome | null): Refusal<Refuse
 }
 
 /**
- * Near the start of the contract's window, because a developer is waiting. Both ends leave the time in which a job may pick the order up.
+ * Returns a time near the start of the contract's window, because a developer is waiting. Both ends leave room for the
+ * time until a job picks the order up.
  */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;

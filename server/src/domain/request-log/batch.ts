@@ -64,7 +64,7 @@ export function toRecord(request: LoggedRequest): RequestRecord {
 
 export type Wanted = (request: Pick<LoggedRequest, "id" | "at" | "key" | "status" | "method">) => boolean;
 
-/** Returns the requests at these positions. Only these are converted, because a search parses many. */
+/** Returns the wanted requests by their position. Only these are converted, because a search parses many. */
 export function requestsOf(
   account: number | null,
   body: string,

@@ -1,5 +1,5 @@
 // The portal's search. The format of the text decides which indexes are read. A search of all accounts yields between
-// batches.
+// batches, so that no other request waits for it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import { oldestReadable } from "../events/events.ts";
@@ -78,7 +78,7 @@ async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
   return [{ id, title: name, detail: null, mode: null, account: { id, name }, createdAt }];
 }
 
-/** Newest first. A search of all accounts goes by the number of the account, and ends when enough orders are found. */
+/** Newest first. A search of all accounts goes through their ledgers by number, and ends with enough orders. */
 async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
   const found = new Map<number, FoundOrder>();
   const searchIn = async (ledgers: readonly number[]) => {

@@ -1,5 +1,5 @@
-// A test run is a set of accounts, with keys, money and members, that is removed as a whole. Its ledger entries stay, and its
-// accounts are hidden.
+// A test run is a set of accounts, with keys, money and members, that is removed as a whole. Its ledger entries stay,
+// and its accounts are hidden.
 
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";

@@ -71,7 +71,7 @@ type RetryObstacle = EndpointProblem<
 >;
 export type RetryProblem = RetryObstacle | EndpointProblem<"delivery_not_found">;
 
-/** A manual retry is sent next, even during a pause. It leaves any bulk resend in which the delivery is queued. */
+/** A manual retry is sent next, even during a pause. It takes the delivery out of a bulk resend. */
 export async function retryDelivery(
   { store }: { store: Store },
   account: number,

@@ -25,8 +25,8 @@ export async function nextManual(
 }
 
 /**
- * Returns the next delivery of a bulk resend: after all others, and not during a pause. Skips deliveries that cannot be
- * sent.
+ * Returns the next delivery of a bulk resend, which goes last, and not during a pause. Drops deliveries that cannot be
+ * sent. The resend counts them as skipped.
  */
 export async function nextResent(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Bulk resends. They are sent when nothing else is due, and stop after several failures in a row.
+// Bulk resends. An endpoint gets their deliveries when nothing else is due, and not during a pause, so they delay no
+// event. After several failures in a row the others are dropped, so a broken endpoint gets no flood.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Store, Tx } from "../ports.ts";

@@ -9,7 +9,7 @@ import { serverAt } from "./server-address.ts";
 
 /**
  * Created in the transaction, because behind a pooler the session changes afterwards. Immutable, because PostgreSQL
- * uses an index only with immutable functions.
+ * looks up no value of a volatile function in an index.
  */
 const createIsJson = `create function pg_temp.is_json(text) returns boolean immutable language plpgsql as $$
   begin

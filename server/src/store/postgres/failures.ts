@@ -57,7 +57,7 @@ export function failureCause(error: unknown): FailureCause {
 const ofServer = (error: unknown): error is Error =>
   error instanceof LedgerBusy || (error instanceof Error && "severity" in error && "code" in error);
 
-/** Returns null for an error of another origin. */
+/** Returns null for an error that is not the database's. */
 export function describeFailure(error: unknown): string | null {
   if (error instanceof ConnectionLost) return "the database server went away: try again when it is back";
   const cause = failureCause(error);
@@ -68,7 +68,7 @@ export function describeFailure(error: unknown): string | null {
 
 const untrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
-/** Returns one sentence that names the remedy; null for an error of another origin. */
+/** Returns one sentence that names the remedy; null for an error that is not the database's. */
 export function describeOpeningFailure(error: unknown, url: string): string | null {
   if (!(error instanceof Error)) return null;
   const cause = error instanceof ConnectionLost && error.cause instanceof Error ? error.cause : error;

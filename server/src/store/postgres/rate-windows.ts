@@ -1,5 +1,5 @@
-// Counts the requests of all processes, with one statement each. The table is unlogged: no disk waits, but windows
-// restart after a server crash.
+// Counts the requests of all processes, with one statement each. The table is unlogged: a statement waits for no disk,
+// and after a crash of the server all windows begin again.
 import type {
   CountedRequest,
   RateLimit,

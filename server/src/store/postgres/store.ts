@@ -1,5 +1,5 @@
-// Processes share one database, so rows are locked before they are written from what was read. Requests and background
-// work have separate pools.
+// Processes share one database, so a row that is written from what was read is locked first. Requests and background
+// work have separate pools, so that neither waits for connections of the other.
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { RateWindows } from "../../domain/limits/rate-windows.ts";

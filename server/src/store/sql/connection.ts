@@ -35,7 +35,7 @@ export interface Dialect {
   readonly ownedBelow: (owner: string, is: string, number: string) => string;
   /** Likewise from one number up to another (exclusive). */
   readonly ownedBetween: (owner: string, is: string, from: string, until: string) => string;
-  /** Locks rows of a table, given by its alias. */
+  /** Locks rows of a table, given by its name or alias in the statement. */
   readonly locked: (table: string) => string;
   /** Locks rows that no other transaction has locked. */
   readonly lockedFree: (table: string) => string;

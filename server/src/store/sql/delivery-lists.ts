@@ -1,5 +1,5 @@
-// Lists of deliveries, newest first. Each merges the index ranges of the selected types and statuses, and selects its
-// page before joining endpoints and events.
+// Lists of deliveries, newest first. A list with a filter by type or status merges one index range for each pair of
+// them. A page is selected before it is joined with endpoints and events.
 import { eventTypes } from "@partner-esim/generated/events";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
@@ -138,7 +138,10 @@ export function deliveryLists(db: Connection) {
   };
 }
 
-/** Returns a branch for each event type and status left open by the filter. Literals let the planner use statistics. */
+/**
+ * Returns one branch without a filter by type or status, else a branch for each type and status that it lets pass.
+ * Literals let the planner use statistics.
+ */
 function branchesOf(rows: string, { status, type, sequence }: Selection): string[] {
   if (status === undefined && type === undefined) return [rows];
   const statuses = status === undefined ? storedStatuses : [status];

@@ -1,4 +1,4 @@
-// Daily sums of entries. Sums of past days are cached, because entries never change.
+// Daily sums of entries. Sums of past days are cached, because entries never change. Reading yields between batches. Reading yields between batches.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";
@@ -47,7 +47,7 @@ export function daysOfMoney(
   const past = new LRUCache<number, PastDays>({ max: ledgersMax });
   const inFlight = new Map<number, Promise<PastDays>>();
 
-  /** `from` and `until` are exclusive. */
+  /** `from` is inclusive, `until` exclusive. */
   async function withEntries(
     ledger: number,
     zone: TimeZone,
