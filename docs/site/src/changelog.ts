@@ -109,7 +109,6 @@ function git(...args: string[]): string[] {
 }
 
 /** Returns no dates for a shallow clone, because they would be wrong. */
-/** Returns no dates for a shallow clone, because they would be wrong. */
 function datesInGit(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return new Map();
   const dates = new Map<string, string>();

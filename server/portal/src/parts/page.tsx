@@ -103,7 +103,7 @@ export function Choice({
   );
 }
 
-/** A choice of the last days. */
+/** A choice of how many days back a page goes. */
 export const Period = ({ value, choose }: { value: string; choose: (days: string) => void }) => (
   <Choice
     label="Period"

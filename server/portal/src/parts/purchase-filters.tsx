@@ -10,7 +10,7 @@ import { Choice, SearchField } from "./page.tsx";
 import { DayRange, parseDay } from "./ranges.tsx";
 import { useTimeOrder } from "./time-order.ts";
 
-/** Returns filters, sorting and their fields. @param when heading of the time */
+/** Returns a list's filters and sorting, and the fields that change them. @param when heading of the time */
 export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>, when: string) {
   const [status, statusChoice] = useStatus(statuses);
   const [chosen, filter] = useFilters();

@@ -14,7 +14,6 @@ export type Counts<Name extends string> = Record<Name, number>;
 
 export interface OverviewReads {
   /** @param since number of the first day */
-  /** @param since number of the first day */
   daysOfMoney(ledger: number, since: number, zone: TimeZone, now: number): Promise<DayOfMoney[]>;
   balanceBefore(ledger: number, at: number): Promise<number>;
   /** Counts of many deliveries or eSIMs may be seconds old. */

@@ -160,7 +160,7 @@ export async function storeSettledResponse(
   await storeResponse(tx, ledger, claimed, response, now);
 }
 
-/** Returns the response stored by the settling transaction, if any. */
+/** Stores the response, unless the settling transaction has stored one. Returns the stored response. */
 export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,

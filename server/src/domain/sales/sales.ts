@@ -10,7 +10,7 @@ import type { LedgerDay, LedgerSales, SalesDay, SalesSums, SummedEntries } from 
 /** After this time no earlier transaction can still commit. */
 const settledMs = 300_000;
 const entriesPerTurn = 500;
-/** The next roll-up continues after this many batches. */
+/** A read adds at most about this many batches to the stored sums. Later entries wait for the next roll-up. */
 const turnsMax = 100;
 const pauseMs = 10;
 

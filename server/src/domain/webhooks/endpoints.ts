@@ -136,7 +136,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   await addAuditEntry(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
-/** Pending deliveries fail, many of them later in a job. Later events create no deliveries. */
+/** Pending deliveries fail, all but a first batch later by `failMore`. Later events create no deliveries. */
 export async function disable(
   tx: Tx,
   endpoint: Endpoint,

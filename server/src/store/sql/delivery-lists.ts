@@ -102,7 +102,7 @@ export function deliveryLists(db: Connection) {
     return await statement.all(...values);
   };
 
-  /** Also for a page that begins before a time. */
+  /** Returns the page, which begins below the first event at or after `until`, or at its cursor if that is lower. */
   const pageUntil = async (ledger: number, until: number | undefined, page: PageRequest) => {
     if (until === undefined) return page;
     const before = await firstEvent(ledger, until);

@@ -1,4 +1,4 @@
-// Daily sums of entries. Sums of past days are cached, because entries never change. Reading yields between batches. Reading yields between batches.
+// Daily sums of entries. Sums of past days are cached, because entries never change. Reading yields between batches.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";

@@ -1,5 +1,5 @@
 // Writes the request log on its own connection, so that a slow disk delays no request. Its commits don't wait for the
-// disk: a power failure loses the last requests. The next commit of the store brings them to the disk. The next commit of the store brings them to the disk.
+// disk: a power failure loses the last requests. The next commit of the store brings them to the disk.
 import type Database from "better-sqlite3";
 import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
