@@ -1,5 +1,5 @@
-// `npm run check`: every check of the repository by name, with failures listed at the end. CI runs the same steps, a
-// few at a time.
+// `npm run check`: every check of the repository by name, with failures listed at the end. CI runs the same steps. Most
+// of them wait half of their time, so a few run concurrently.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

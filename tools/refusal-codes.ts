@@ -1,7 +1,7 @@
 /**
  * Fails if the contract declares an error code that nobody returns. A handler must return its operation's codes, except
- * those of its API's middleware. A code counts as returned if it is in the type of a returned expression, followed call
- * by call to a `new Refusal`.
+ * the codes of its API's middleware. Any other function must return the codes of its declared return type. A code
+ * counts as returned if it is in the type of a returned expression, followed call by call to a `new Refusal`.
  */
 import { join, relative } from "node:path";
 import { enums } from "@partner-esim/generated/portal/enums";
@@ -68,7 +68,7 @@ function apiOf(file: ts.SourceFile): Api | undefined {
 }
 
 /**
- * Reads `const ordersGet: Handler<"ordersGet"> = …`: the codes of the assigned value, regardless of its declared type.
+ * Reads `const ordersGet: Handler<"ordersGet"> = …`: the codes of the assigned value, whatever its declared type.
  */
 function readHandler(checker: ts.TypeChecker, node: ts.VariableDeclaration, { handlers }: Found): void {
   if (!node.type || !node.initializer || !ts.isTypeReferenceNode(node.type)) return;

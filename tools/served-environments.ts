@@ -1,4 +1,5 @@
-// The environments of tools/runtimes.ts that start the smoke test by an HTTP request or by loading a page: workerd, Next and a browser.
+// The environments of tools/runtimes.ts that start the smoke test by an HTTP request or by loading a page: workerd,
+// Next and a browser.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";

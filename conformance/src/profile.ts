@@ -99,7 +99,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   return portal ? { ...profile, portal } : profile;
 }
 
-/** Returns whether a profile file names a portal. Errors of the file are reported later. */
+/** Returns whether a profile file names a portal. `readProfile` reports errors of the file. */
 export function profileHasPortal(path: string | undefined): boolean {
   return path !== undefined && readFile(path, []).portalUrl !== undefined;
 }

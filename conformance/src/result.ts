@@ -123,7 +123,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     );
   const ended = facts.interrupted ? ["the run was interrupted"] : [];
   const reasons = [...ended, ...against(rules)];
-  // Untested rules don't affect the baseline.
+  // A baseline entry of an untested rule isn't stale.
   const stale = staleOf(
     rules.filter(({ id }) => outcomes.has(id)),
     facts.baseline,

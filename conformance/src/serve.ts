@@ -1,6 +1,6 @@
 /**
- * Starts a fresh service for `--serve` through the server's command line: a child process on a free port with a
- * temporary database and a virtual clock.
+ * Starts a fresh service for `--serve`: a child process on a free port with a temporary database and a virtual clock.
+ * It uses nothing of the server but its command line.
  */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

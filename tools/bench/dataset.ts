@@ -1,5 +1,6 @@
 // Database files to measure on: accounts with many keys, the demonstration catalogue, and orders with their eSIMs,
-// ledger entries and events. They are reused for half a day; later the service would purge expired rows.
+// ledger entries and events. They are reused for half a day. Later the service would purge expired rows, so every run
+// would measure a different file.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -85,7 +85,7 @@ async function startReading(dataset: Dataset): Promise<ServerProcess> {
   return await startLeastRead(dataset.file, orders[0] as string, keys[0] as string);
 }
 
-/** Requests everything that the baseline will return from the service once. */
+/** Requests from the service, once, everything that the baseline will return. */
 async function readAnswers(service: ServerProcess, dataset: Dataset): Promise<Responses> {
   const [key = ""] = firstAccount(dataset).keys;
   const orders: Record<string, string> = {};

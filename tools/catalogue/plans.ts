@@ -92,9 +92,7 @@ export function draw(text: string): number {
 /** Rupees for the first gigabyte, by demand for the place. */
 const GB_COST_RUPEES: Readonly<Record<Demand, number>> = { busy: 55, steady: 110, rare: 240 };
 
-/**
- * Returns the plan's cost to the service, in ten-thousandths of a rupee, because suppliers bill in other currencies.
- */
+/** Returns the plan's cost in rupees with four decimals, because suppliers bill in other currencies. */
 export function costOf(demand: Demand, plan: Plan, seed: string): number {
   const dayCount = plan.kind === "daily" ? plan.days : 1;
   const usedGb =

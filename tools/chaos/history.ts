@@ -154,8 +154,8 @@ export function checkReads(
 }
 
 /**
- * A reader that has seen an event never later sees a new one with a lower sequence. @param reads the sequences that one
- * reader saw, each time all since its last read or more
+ * A reader that has seen an event never later sees a new one with a lower sequence.
+ * @param reads the sequences that one reader saw, each time all since its last read or more
  */
 export function checkSequence(reads: readonly (readonly number[])[]): string[] {
   const faults: string[] = [];
@@ -174,8 +174,8 @@ export function checkSequence(reads: readonly (readonly number[])[]): string[] {
 }
 
 /**
- * An endpoint gets one request at a time, every event at least once, and first attempts by sequence. @param retried
- * events with a failed attempt, which may come late
+ * An endpoint gets one request at a time, every event at least once, and first attempts by sequence.
+ * @param retried events with a failed attempt, which may come late
  */
 export function checkDeliveries(
   arrivals: readonly Arrival[],

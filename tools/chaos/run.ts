@@ -267,7 +267,7 @@ export class Run {
     await Promise.all(Array.from({ length: 8 }, worker));
   }
 
-  /** Returns transactions that block others. */
+  /** Returns transactions older than a second, which may block others. */
   async #transactions(): Promise<unknown[]> {
     return await inServer(
       this.#url,

@@ -1,5 +1,5 @@
 // Compiles the workspaces of a copy of the repository in this process. Unchanged files are parsed once, and only the
-// requested files are checked, so ask one compilation for the errors of several files.
+// requested files are checked. A compilation checks what files share once, so ask one for the errors of several files.
 import { join, relative } from "node:path";
 import ts from "typescript";
 

@@ -23,7 +23,7 @@ async function orderOf(t: Context) {
   return { item, post, raw };
 }
 
-/** Returns every text field of a request, with a request that differs from a valid one in this field. */
+/** Returns every text field of every operation, each with a request that is valid except for this field's text. */
 async function textsOf(t: Context) {
   const objects = await testObjects(t);
   const rows = await posts(t);

@@ -96,7 +96,7 @@ export const cases = [
           // The cheaper of two packages in a slot is listed, and it is not the one with the round size.
           for (const size of sizesMb) {
             add({ data_mb: size, validity_days: 30 });
-            // The furthest size that still shares the slot, and a standard size.
+            // Another size of the same slot: up to 500 MB the furthest, above it a usual one.
             const near = size <= 500 ? size * 1.2 : Math.round(size * 0.95);
             sized.set(add({ data_mb: near, validity_days: 30, retail_price: "90" }), near);
           }

@@ -6,8 +6,8 @@ const placeholder = "$API_KEY";
 const keyBeginnings = ["sk_test_", "sk_live_"];
 
 /**
- * Returns the three possible base64 forms of a key's prefix, by alignment, without characters that depend on what
- * follows.
+ * Returns the three possible base64 forms of a key's prefix, by alignment. Characters that also depend on the bytes
+ * before or after the prefix are left out.
  */
 function base64Beginnings(beginning: string): string[] {
   return [0, 1, 2].map((before) => {

@@ -1,5 +1,5 @@
-// The changelog as an Atom feed. Its links are relative because the site can be served at any URL; the service
-// completes them.
+// The changelog as an Atom feed. Its links are relative, because the site can be served at any URL. The service
+// completes them with its own URL.
 import { hash } from "node:crypto";
 import { anchorOf, feedFile, headingOf, type Release } from "./changelog.ts";
 import { renderPage } from "./markdown.ts";

@@ -129,7 +129,7 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
     other === undefined
       ? ""
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
-  // A missing page has no Markdown twin.
+  // The page for unknown URLs has no Markdown twin.
   const twin =
     at === -1
       ? ""

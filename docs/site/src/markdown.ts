@@ -80,7 +80,7 @@ const rendersFence: Rule = (tokens, at) => {
 };
 md.renderer.rules.fence = rendersFence;
 
-/** Longer names may wrap, for phones. */
+/** Names of up to this length stay on one line, except ids of rules. Longer names may wrap, for phones. */
 const longestWhole = 33;
 
 md.renderer.rules.code_inline = (tokens, at) => {
@@ -92,7 +92,7 @@ md.renderer.rules.code_inline = (tokens, at) => {
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
 
-/** Tables with this many columns are stacked on a phone, with column names in their cells. */
+/** On a phone, cells are stacked. In tables with at least this many columns they show their column's name there. */
 const manyColumns = 4;
 
 md.core.ruler.push("labels", (state) => {

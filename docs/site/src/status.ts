@@ -20,7 +20,7 @@ export function readReport(file: string | undefined): Report | null {
   }
 }
 
-/** Rules that a run reports: all except those of kind `docs`. */
+/** Rules that a run reports: all except rules that only documentation can keep. */
 const reported = ruleIds.filter((id) => rules[id].observe !== "docs");
 
 /** Returns rules missing from the report, and reported ids that are no longer rules. */

@@ -57,7 +57,7 @@ export interface AppliedChange {
   current: Catalogue;
   change: CatalogueChange;
   summary: ChangeSummary;
-  /** Number of the import to undo. */
+  /** Number of the import that this change undoes; null for an import. */
   undoes: number | null;
   by: OperatorActor;
 }

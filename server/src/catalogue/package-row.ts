@@ -1,4 +1,4 @@
-// Missing data that a supplier can't state reliably is not an error: such a package is imported and not offered.
+// Data that a supplier can't state reliably is not an error: such a package is imported and not offered.
 import { type CataloguePackage, PRICE_CURRENCY, packageMax, typeOf } from "../domain/catalogue/catalogue.ts";
 import { readProviderId } from "./area-row.ts";
 import { isoCountries } from "./countries.ts";
@@ -6,7 +6,7 @@ import { type Known, REGION_CODE } from "./known.ts";
 import type { Row } from "./row.ts";
 
 const MAX_NUMBER = 2_147_483_647;
-/** The API has no field for daily plans, so the package's name has to contain it. */
+/** The API has no field for daily plans, so the name of a daily plan has to say that it is one. */
 const DAILY_NAME = /\b(per day|a day|daily)\b|\/ ?day\b/i;
 
 type Draft = { [K in keyof CataloguePackage]: CataloguePackage[K] | null };

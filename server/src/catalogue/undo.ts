@@ -1,5 +1,5 @@
-// Undoes an import, all or nothing: its packages, providers and areas get their earlier values. Added packages may have
-// been sold, so they are retired, not deleted.
+// Undoes an import, all or nothing: its packages, providers and areas get their earlier values. Added ones stay,
+// because packages may have been sold. Added packages are retired.
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import type { ChangeSummary } from "../domain/catalogue/change.ts";

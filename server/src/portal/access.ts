@@ -128,7 +128,7 @@ export function learnResetLimit(
   context.limitedResets.set(networkOf(exchangeOf(ctx).address), endsAt);
 }
 
-/** Counts a request that never reached its handler, where handlers count requests themselves. */
+/** Counts a malformed request of an operation for anyone. Handlers of these operations count only well-formed ones. */
 export async function countMalformed(ctx: Context, { limits, cookie }: AccessContext): Promise<void> {
   const { address, now } = exchangeOf(ctx);
   const seconds = await takeFrom(limits, bucketsOfMalformed(networkOf(address)), true, now);

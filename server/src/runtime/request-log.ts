@@ -16,7 +16,7 @@ const pauseMs = 5;
 const afterFailureMs = 2000;
 const deleteEveryMs = 60_000;
 const deletedAtOnce = 50;
-/** Reserves the rest of the disk for orders. */
+/** With less free space, no requests are logged, so that the last of the disk is left for orders. */
 const freeBytesMin = 256 * 1024 ** 2;
 
 export interface RequestLogContext {

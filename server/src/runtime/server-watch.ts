@@ -1,4 +1,4 @@
-// Watches a database server for a differing clock and weak durability.
+// Watches a database server for what goes unnoticed otherwise: a differing clock and weak durability.
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
 import type { DatabaseServer } from "../store/database-server.ts";

@@ -27,7 +27,7 @@ export class Circuits {
   readonly #policies = new LRUCache<string, IPolicy>({ max: circuitsMax });
   readonly #make: () => IPolicy;
 
-  /** @param failure an error that opens the circuit and is retried once */
+  /** @param failure class of errors that are retried once and, several in a row, open a circuit */
   constructor(
     failure: new (message: string) => Error,
     { failuresInRow, openMs, monotonicMs }: CircuitOptions,

@@ -1,4 +1,5 @@
-// Sends traces to an OpenTelemetry collector by OTLP over HTTP. Spans that cannot be sent are dropped and logged.
+// Sends traces to an OpenTelemetry collector by OTLP over HTTP. Spans that cannot be sent are dropped, with one line in
+// the log.
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { setTimeout as waitFor } from "node:timers/promises";

@@ -1,6 +1,6 @@
-// Publishes the tarballs and tags each version: `npm run gate` compares the contract with the newest tag, and the release workflow
-// reads from the lines printed here what to announce. Versions already in the registry are skipped, so an interrupted
-// release is finished by running it again.
+// Publishes the tarballs and tags each version: `npm run gate` compares the contract with the newest tag, and the
+// release workflow reads from the lines printed here what to announce. Versions already in the registry are skipped, so
+// an interrupted release is finished by running it again.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Returns a version as Python writes it: `1.0.0rc0` for `1.0.0-rc.0`. */
 export const pythonVersion = (version: string): string => version.replace(/-([a-z]+)\.(\d+)$/, "$1$2");
 
-/** With commands that name a version. */
+/** Documents with commands that name a version. */
 const installingTexts = [
   "docs/guides/installing.md",
   "docs/guides/quick-start.md",

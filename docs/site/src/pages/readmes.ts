@@ -24,7 +24,10 @@ const readmes = [
   },
 ] as const;
 
-/** Converts links to repository files or guides into links to pages, or plain text without a page. */
+/**
+ * Converts links to guides, and guides named by their file, into links to their pages. Links to other repository files
+ * become plain text.
+ */
 export function withoutFiles(markdown: string): string {
   const linked = markdown.replace(/`docs\/guides\/([\w-]+)\.md`/g, "[$1](docs:guides/$1)");
   return linked.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {

@@ -14,7 +14,7 @@ const observeWords = {
   docs: "stated in this documentation",
 } as const;
 
-/** The guide that states each rule of kind `docs`. */
+/** For each rule that only documentation can keep (`observe: docs`), the guide that states it. */
 export type Statements = ReadonlyMap<RuleId, Page>;
 
 export function rulePages(report: Report | null, statements: Statements): Page[] {

@@ -17,7 +17,7 @@ export function javaSample(operation: Operation, example: Example): string {
   ]);
 }
 
-/** The JDK parses no JSON, so the sample takes the URL as given. */
+/** The JDK parses no JSON, so the sample searches the response's text for the URL. */
 function qrSample(own: Operation): string {
   const operation = operationOf("esimsGet");
   const uses = [...always, handlers, "java.nio.file.Path", "java.util.regex.Pattern"];

@@ -1,5 +1,5 @@
-// Operators with their roles, operator tokens, and the audit log outside accounts. A password or token is shown only
-// once.
+// Operators with their roles, operator tokens, and the audit log of changes outside accounts. A password or token is
+// shown only once.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   NewOperator,

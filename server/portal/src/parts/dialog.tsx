@@ -50,8 +50,8 @@ export function Dialog({
 }
 
 /**
- * A button that opens a dialog. Its content gets a function that closes it. @param needs absent without the right to
- * this operation
+ * A button that opens a dialog, whose content gets a function that closes it.
+ * @param needs an operation: people who may not call it don't get the button
  */
 export function DialogButton({
   label,

@@ -48,7 +48,7 @@ export function useAct() {
 
 /**
  * The idempotency key of a form. Every attempt uses the same key, so a second click or a lost response has no second
- * effect. A success renews it.
+ * effect. A success renews the key, and so does the refusal of changed values.
  */
 export function useKey() {
   const key = useRef("");

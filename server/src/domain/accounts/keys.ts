@@ -87,7 +87,7 @@ function requireAddresses(entries: readonly string[]): void {
 }
 
 function isAddressOrRange(entry: string): boolean {
-  // Each of these networks would admit every client, which is never intended.
+  // These entries name one network, but would admit every client.
   if (/\/0$/.test(entry) && !/^[0:.]+\/0$/.test(entry)) return false;
   if (/^::ffff:.*\/\d\d?$/i.test(entry)) return false;
   try {

@@ -98,7 +98,7 @@ export async function changeWalletOnce<Body>(
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note, reference } = change;
-  // The input without a reference has the shape of older releases.
+  // Without a reference, the input and so its fingerprint are the same as in older releases.
   const input = { paise, note, ...(reference && { reference }) };
   const fingerprint = fingerprintOf(operation, { id: account.id }, input);
   const request: IdempotentRequest = { key, operation, fingerprint };

@@ -24,7 +24,7 @@ export interface PastImport extends NewPastImport {
   undoneBy: number | null;
   /** Whether the earlier values are stored. */
   kept: boolean;
-  /** Whether the catalogue is unchanged since this import. */
+  /** Whether the catalogue is as this import left it: unchanged since, or with later imports undone. */
   isCurrent: boolean;
 }
 

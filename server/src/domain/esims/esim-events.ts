@@ -1,4 +1,5 @@
-// Events of an eSIM are deferred while nobody can receive them: the account is inactive, or no endpoint is enabled.
+// Events of an eSIM are deferred while nobody can receive them: the account is inactive or, in live mode, has no
+// enabled endpoint. Events deferred for too long are dropped.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";

@@ -1,4 +1,4 @@
-// Data used by an eSIM at the end of each day, recorded in the transaction that raises the usage.
+// Data that an eSIM has used by the end of each day, recorded in the transaction that raises its usage.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads, Tx } from "../ports.ts";
 import { dayMs } from "../values/timestamps.ts";

@@ -23,7 +23,7 @@ export interface EsimReads {
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
   /** Returns the next end of validity, ignoring eSIMs with processing top-ups. */
   nextExpiryAt(): Promise<number | null>;
-  /** Returns the newest known result, at least as new as the last awaited `revisions.of`. */
+  /** Returns the newest known result, at least as new as a `revisions.of` that the request has awaited. */
   knownNextExpiryAt(): Promise<number | null>;
   isAnyToCheck(): Promise<boolean>;
 }
@@ -48,7 +48,7 @@ export interface EsimRepository extends EsimReads {
   lock(n: number): Promise<Esim | null>;
   /** Returns null if the ICCID or the unit's eSIM exists. */
   insert(esim: NewEsim): Promise<Esim | null>;
-  /** Skips eSIMs whose ICCID or unit exists. Returns the number of new rows. */
+  /** Skips eSIMs whose ICCID exists or whose unit has an eSIM. Returns the number of new rows. */
   insertAll(esims: readonly NewEsim[]): Promise<number>;
   update(esim: Esim): Promise<void>;
   /** Claims up to `limit` due checks and schedules the next at `nextAt`. */

@@ -19,7 +19,7 @@ export interface SupplierReport {
   failed: number;
   lastFailure: number | null;
   lastError: string | null;
-  /** Since when calls have failed; null if the last call succeeded. */
+  /** Since when all calls have failed; null unless several in a row failed, the last one recently. */
   failingSince: number | null;
   /** Durations of the last calls. */
   tookMs: readonly number[];
@@ -56,7 +56,7 @@ export interface ProcessRepository extends ProcessReads {
 
 export const reportEveryMs = 5000;
 const downAfterMs = 30_000;
-/** Reports of processes that ended longer ago are ignored. */
+/** Older reports are deleted: their processes ended long ago. */
 const forgottenAfterMs = 24 * 3_600_000;
 
 export const isDown = ({ seenAt }: ProcessReport, realNow: number): boolean => realNow - seenAt > downAfterMs;

@@ -26,6 +26,7 @@ const boundsOf = (settings: LimiterSettings) =>
     },
     /** Live orders whose units are requested, by account. */
     liveOrders: withoutBytes({ atOnce: 1000, atOncePerOwner: 20, waiting: 10_000, waitingPerOwner: 6000 }),
+    /** Calls of the supplier, by account. */
     supplierCalls: withoutBytes({
       atOnce: settings.supplierCallsAtOnce,
       atOncePerOwner: settings.supplierCallsAtOncePerAccount,

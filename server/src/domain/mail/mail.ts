@@ -9,7 +9,7 @@ export interface Mail {
   subject: string;
   text: string;
   createdAt: number;
-  /** Null if sent or abandoned. */
+  /** Null if the email was sent, or stays in the table unsent. */
   dueAt: number | null;
   attempts: number;
   lastError: string | null;

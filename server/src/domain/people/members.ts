@@ -100,7 +100,7 @@ export async function removeMember(
   return person;
 }
 
-/** Locks the account too, so that the last two owners cannot both be removed. */
+/** Locks the account too, so that the last two owners cannot both be removed or lose their role. */
 async function memberOf(tx: Tx, account: number, id: string): Promise<Person | null> {
   await tx.accounts.lock(account);
   const known = await tx.people.byId(id);

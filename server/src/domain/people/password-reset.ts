@@ -1,5 +1,5 @@
-// Password reset by a signed link in an email. The link contains a mark of the current password, so any change of the
-// password invalidates it.
+// Password reset by a signed link in an email. The link contains a mark of the current password, so it works once, and
+// any other change of the password invalidates it too.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
@@ -70,7 +70,7 @@ async function limited(
   return new TemporaryRefusal("rate_limited", "Too many requests.", Math.min(...made) + resetWindowMs);
 }
 
-/** Writes one transaction whether or not the email address is known, so the response time tells nothing. */
+/** Writes one transaction whether or not the email address is known, so that the response time doesn't tell. */
 export async function requestReset(
   { store, resetLinks, serviceName }: ResetContext,
   email: string,

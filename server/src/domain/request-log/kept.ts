@@ -1,5 +1,5 @@
 // What the request log stores of client-chosen texts. A path, key or parameter can contain an API key or email address,
-// so only identifiers of this service are stored.
+// so only texts that look like identifiers are stored.
 import { hash } from "node:crypto";
 import { type OperationId, routes } from "@partner-esim/generated/routes";
 import type { AnyRefusal } from "../refusal.ts";
@@ -21,7 +21,7 @@ export function keptPath(path: string, operation: OperationId | null, succeeded:
   return (segments.length > segmentsMax ? [...kept, masked] : kept).join("/");
 }
 
-/** Replaces any other key by a prefix of its hash, by which keys can be compared. */
+/** Replaces a key that may be more than an identifier by a prefix of its hash, by which keys can be compared. */
 export function keptIdempotencyKey(key: string): string {
   const isPlain = /^[0-9A-Za-z._:/-]{1,64}$/.test(key) && !/sk_(?:test|live)_/.test(key);
   const isNumber = /^[\d.:/-]*$/.test(key);

@@ -29,11 +29,11 @@ export interface KeptRequests {
 /** Writes on its own connection, outside transactions. Rejects at once if the database is locked. */
 export interface RequestLog {
   write(batches: readonly RequestBatch[]): Promise<void>;
-  /** Keeps a use from the same minute, which another process may have written. */
+  /** Keeps a stored use that is less than a minute older, which another process may have written. */
   writeKeyUses(uses: readonly KeyUse[]): Promise<void>;
   /**
-   * Deletes one step of requests beyond the retention: at most `limit` batches on SQLite, one expired partition on
-   * PostgreSQL. Returns whether more may remain.
+   * Deletes up to `limit` of the oldest batches, if all their requests are older than the retention or beyond the
+   * maximum of the log. Returns whether more may remain.
    */
   deleteOldest(kept: KeptRequests, limit: number): Promise<boolean>;
 }

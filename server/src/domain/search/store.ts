@@ -13,7 +13,7 @@ export interface FoundOrder extends Found {
   n: number;
 }
 
-/** Columns of an order that are searched by prefix. */
+/** Texts of an order that are searched by prefix. */
 export const orderTexts = [
   "customer_ref",
   "customer_email",

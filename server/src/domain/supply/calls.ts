@@ -1,5 +1,5 @@
-// The call that creates a live order or top-up: charge, request outside any transaction, settle. A job finishes
-// interrupted calls. Call and job may run concurrently, because every result is written once.
+// The call that creates a live order or top-up: charge, request outside any transaction, settle. A job finishes what
+// the call does not. Call and job may run concurrently, because every result is written once.
 import {
   claimKey,
   holdKey,

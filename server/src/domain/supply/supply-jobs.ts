@@ -1,5 +1,5 @@
-// Runs jobs that call the supplier, concurrently and outside transactions. Running a job twice has one effect. Each
-// ledger has a limit, so a slow supplier call delays no other ledger.
+// Runs jobs that call the supplier, between their transactions. Running a job twice has one effect. Jobs run
+// concurrently, so a slow one delays no other. Each ledger has a limit, which leaves room for other ledgers.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
 import { type ClaimedJob, type DueJob, type JobKind, jobLeaseMs } from "../jobs/jobs.ts";
@@ -29,7 +29,7 @@ export class SupplyJobs {
     this.#ended = ended;
   }
 
-  /** Starts due jobs while there is room. Returns whether all are started. */
+  /** Starts due jobs while there is room. Returns whether all due jobs are started. */
   async startDue(now: number): Promise<boolean> {
     const { store } = this.#context;
     for (;;) {

@@ -1,5 +1,5 @@
-// A top-up that is pending for too long fails and is refunded. If the supplier applied it nevertheless, it is
-// withdrawn.
+// A top-up that is pending for too long fails and is refunded. A recall then withdraws it, in case the supplier applied
+// it nevertheless.
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
 import {
   type IdempotentRequest,

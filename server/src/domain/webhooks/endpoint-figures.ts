@@ -1,4 +1,4 @@
-// An endpoint's attempts per hour. Each attempt is counted in the transaction that records it.
+// An endpoint's attempts, counted by hour and result. Each attempt is counted in the transaction that records it.
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
@@ -32,7 +32,7 @@ const spans: Record<"hour" | "day", Span> = {
   },
 };
 
-/** Oldest first, including hours without attempts. */
+/** Returns the endpoint's last hours or days, oldest first, including those without attempts. */
 export async function readEndpointFigures(
   reads: Reads,
   account: number,

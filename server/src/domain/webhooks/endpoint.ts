@@ -18,7 +18,7 @@ export interface Endpoint extends Health {
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
-  /** Deliveries up to this sequence have had their first attempt. */
+  /** Up to this sequence, no delivery is still to get a first attempt: it had one, or failed without one. */
   triedSequence: number;
   dueAt: number | null;
   sending: number | null;

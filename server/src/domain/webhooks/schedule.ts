@@ -25,7 +25,7 @@ export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
 export const disableAfterExhausted = limits.webhookDisableDeliveries;
 export const disableAfterMs = limits.webhookDisableDays * dayMs;
-/** Warn at half of the failures, or two days before disabling. */
+/** Warn at half of the exhausted deliveries that disable an endpoint, or after two days of failures. */
 export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 

@@ -1,4 +1,4 @@
-// Operators, their tokens, and the audit log outside accounts.
+// Operators, their tokens, and the audit log of changes outside accounts.
 import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { invitePerson } from "../../domain/people/members.ts";
 import type { OperatorToken } from "../../domain/people/operator-token.ts";

@@ -1,4 +1,4 @@
-// Operations of a signed-in person. None accepts an operator token.
+// Sign-in, passwords and second factors of people. An operator token is no person, so no operation here accepts one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";

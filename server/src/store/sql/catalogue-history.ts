@@ -1,4 +1,4 @@
-// The history of imports. Undoing an import restores the revision that was current before it.
+// The history of imports. After an undo, the import before the undone one is current: it gets the undo's new revision.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   CatalogueHistory,

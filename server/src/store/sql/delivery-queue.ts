@@ -67,7 +67,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
        where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'
        order by sequence limit ${failedAtOnce}) part`,
   );
-  // A manual retry may already have failed the delivery.
+  // A failed manual retry may have left its error, which stays.
   const failPending =
     db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = coalesce(last_error, $4)
      where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'`);
@@ -94,7 +94,8 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const dueFrom = db.prepare(
     "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
   );
-  // Without these notes, a purchase and the endpoint's request would wait for each other's lock on the endpoint.
+  // A note instead of an update where transactions run concurrently: otherwise a purchase would wait for the lock of
+  // the endpoint's row, and the release of the endpoint would wait for the purchase.
   const noteDue = db.prepare(insertInto("due_endpoints", ["endpoint", "at"]));
   const noted = db.prepare<Pick<EndpointRow, "n" | "holder">>(
     `select n, holder from endpoints p where n in (

@@ -1,4 +1,4 @@
-// People who sign in. An operator's role has its own column, because the check on `role` allows only members' roles.
+// People who sign in. An operator's role has its own column, because `role` accepts no further values.
 import {
   type MemberRole,
   type OperatorRole,
