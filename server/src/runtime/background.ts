@@ -6,7 +6,7 @@ import type { Foundation, Part } from "./foundation.ts";
 import { startWorker } from "./worker.ts";
 
 export function startBackground(foundation: Foundation): Part {
-  const { config, log, metrics, store, clock, supply, delivery } = foundation;
+  const { config, log, metrics, store, backgroundClock: clock, supply, delivery } = foundation;
   const worker = startWorker({ ...supply, store: store.background, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;

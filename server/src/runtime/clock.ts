@@ -86,9 +86,18 @@ export class VirtualClock implements Clock {
     return this.#real.now() + this.#offsetMs;
   }
 
+  /** The same clock for background work: requests that wait for locks may hold all connections of their pool. */
+  get background(): Clock {
+    return { now: () => this.now(), refresh: () => this.#load(this.#store.background) };
+  }
+
   async refresh(): Promise<void> {
-    // Reads may overtake each other.
-    const offsetMs = Number((await this.#store.reads.settings.get(offsetSetting)) ?? 0);
+    await this.#load(this.#store);
+  }
+
+  async #load({ reads }: Store): Promise<void> {
+    // One read may overtake another.
+    const offsetMs = Number((await reads.settings.get(offsetSetting)) ?? 0);
     this.#offsetMs = Math.max(this.#offsetMs, offsetMs);
   }
 
@@ -147,7 +156,5 @@ export async function deploymentTime(
 /** @param serverClock if already known */
 export async function clockOf(store: OpenedStore, serverClock?: ServerClock | null): Promise<Clock> {
   const real = serverClock ?? (store.server ? await ServerClock.open(store.server) : systemClock);
-  if ((await clockKindOf(store.reads)) !== "virtual") return real;
-  // Requests that wait for locks may use all connections of their pool.
-  return await VirtualClock.open(store.background, real);
+  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store, real) : real;
 }

@@ -22,7 +22,7 @@ import {
   sealingMarkOf,
   userAgentOf,
 } from "../webhooks/delivery-settings.ts";
-import { type Clock, claimClockKind, clockOf, ServerClock, timeOf } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf, ServerClock, timeOf, VirtualClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { deploymentSecrets, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
@@ -64,6 +64,7 @@ export interface Foundation {
   health: StoreHealth;
   store: OpenedStore;
   clock: Clock;
+  backgroundClock: Clock;
   /** Null for an SQLite file. */
   serverClock: ServerClock | null;
   secrets: Secrets;
@@ -131,7 +132,9 @@ export async function layFoundation(
     time: timeOf(clock),
   };
   const options = await deliveryOptions(store, config, secrets, log);
-  const delivery = createDelivery({ store: store.background, clock, random, log, metrics, tracing }, options);
+  const backgroundClock = clock instanceof VirtualClock ? clock.background : clock;
+  const background = { store: store.background, clock: backgroundClock };
+  const delivery = createDelivery({ ...background, random, log, metrics, tracing }, options);
   return {
     config,
     log,
@@ -141,6 +144,7 @@ export async function layFoundation(
     health,
     store,
     clock,
+    backgroundClock,
     serverClock,
     secrets,
     random,
