@@ -80,7 +80,7 @@ async function inOrder(list: readonly Step[]): Promise<void> {
 async function startAll(): Promise<void> {
   const started: Promise<void>[] = [];
   while (waiting.length > 0) {
-    const atOnce = [...running].some(({ first }) => first) ? 2 : jobs;
+    const atOnce = chosen.some(({ name, first }) => first && unfinished.has(name)) ? 2 : jobs;
     const index = running.size < atOnce ? waiting.findIndex(canStart) : -1;
     const [step] = index < 0 ? [] : waiting.splice(index, 1);
     if (step) started.push(run(step));
