@@ -28,7 +28,7 @@ export interface Step {
    * The step's tests depend on the machine's speed: it runs first, with one other step beside it, and prints at once.
    */
   first?: true;
-  /** The step whose output this one reads, if both run. */
+  /** Starts when this step has ended, if that runs too: it reads what the step leaves, or would slow it down. */
   after?: string;
   /** Left to the nightly run, because CI has to end within 25 minutes. */
   nightly?: true;
@@ -190,6 +190,8 @@ export const steps: Step[] = [
     what: "the portal's pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "server/portal"],
     builds: ["portal"],
+    // Chromium leaves little of two cores to the steps that depend on the machine's speed.
+    after: "processes",
   },
   {
     name: "postgres",
@@ -223,7 +225,8 @@ export const steps: Step[] = [
     name: "docs",
     what: "the documentation's samples run, its links resolve, its pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "docs/site"],
-    after: "conformance",
+    // It reads the report of `conformance`, which ends earlier.
+    after: "processes",
     builds: ["docs"],
   },
   {
