@@ -181,8 +181,8 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
 
 t.test("the release workflow may do what publishing needs", async (t) => {
   const text = readFileSync(join(root, ".github/workflows/release.yml"), "utf8");
-  t.match(text, /^ {2}id-token: write$/m, "the identity that provenance is signed with");
-  t.match(text, /^ {2}contents: write$/m, "tags");
+  t.match(text, /^ {6}id-token: write$/m, "the identity that provenance is signed with");
+  t.match(text, /^ {6}contents: write$/m, "tags");
 });
 
 t.test("the trial of a quick start needs no port of its own", async (t) => {
