@@ -223,7 +223,7 @@ t.test("URLs without an extension, of folders, and of missing pages", async (t) 
   t.equal(await page.locator("h1").textContent(), "rate_limited", "where the SDK's errors link to");
   await page.goto(`${docsUrl}/events`);
   await page.getByRole("link", { name: "ping", exact: true }).first().click();
-  t.equal(await page.locator("h1").textContent(), "ping");
+  await page.getByRole("heading", { level: 1, name: "ping", exact: true }).waitFor();
   const lost = await fetch(`${docsUrl}/errors/deeper/nothing`);
   t.equal(lost.status, 404);
   t.match(await lost.text(), '<base href="/docs/">', "its links work at any depth");
@@ -267,6 +267,8 @@ t.test(
     await page.goto(new URL("/", docsUrl).href);
     await page.waitForURL(/\/docs\/$/);
     await page.getByRole("main").getByRole("link", { name: "Quick start", exact: true }).first().click();
+    // A click returns before the page has changed.
+    await page.waitForURL(/\/quick-start(\.html)?$/);
     const code = await page.locator("article code").allTextContents();
     t.ok(code.some((text) => text.includes(`PARTNER_ESIM_BASE_URL=${deployment.service.url}\n`)));
     t.notOk(code.some((text) => text.includes(usualBaseUrl)));
