@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
-import { pythonVersion } from "../../tools/checkers/release/version.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "sdk/python");
-const { version: sdkVersion } = JSON.parse(readFileSync(join(root, "sdk/package.json"), "utf8"));
-const version = pythonVersion(sdkVersion);
+const versionFile = readFileSync(join(folder, "src/partner_esim/_version.py"), "utf8");
+const [, version = ""] = /^__version__ = "(.+)"$/m.exec(versionFile) ?? [];
 
 /** pip reads name, version and platform from it. */
 export const wheelName = `partner_esim-${version}-py3-none-any.whl`;

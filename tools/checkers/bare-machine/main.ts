@@ -35,7 +35,7 @@ function makeRoot(folder: string): void {
 async function runPage(folder: string): Promise<number | null> {
   const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt bash /root/page`;
+    NODE_USE_SYSTEM_CA=1 bash /root/page`;
   const namespaces = ["--mount", "--pid", "--fork", "--kill-child"];
   const child = spawn("unshare", [...namespaces, "sh", "-c", inside], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -20,11 +20,11 @@ export function copyNode(folder: string): void {
   const lines = ["audit=false", "fund=false", "update-notifier=false"];
   const registry = npmSetting("registry");
   if (registry !== null) lines.push(`registry=${registry}`);
-  mkdirSync(join(own, "etc"), { recursive: true });
   const certificates = npmSetting("cafile");
   if (certificates !== null && existsSync(certificates)) {
-    copyFileSync(certificates, join(own, "etc/npm-certificates.crt"));
-    lines.push("cafile=/usr/local/etc/npm-certificates.crt");
+    copyFileSync(certificates, join(own, "lib/npm-certificates.crt"));
+    lines.push("cafile=/usr/local/lib/npm-certificates.crt");
   }
-  writeFileSync(join(own, "etc/npmrc"), `${lines.join("\n")}\n`);
+  // npm's own file: `--prefix` moves the global one.
+  writeFileSync(join(own, "lib/node_modules/npm/npmrc"), `${lines.join("\n")}\n`);
 }
