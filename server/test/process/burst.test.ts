@@ -32,7 +32,7 @@ async function start(t: Test, accounts: number, keys: number) {
   const agents: Agent[] = [];
   t.teardown(() => Promise.all(agents.map((agent) => agent.destroy())));
   const from = (localAddress: string, connections: number) => {
-    const agent = new Agent({ connections, connect: { localAddress } });
+    const agent = new Agent({ connections, localAddress });
     agents.push(agent);
     return agent;
   };

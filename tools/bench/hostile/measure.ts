@@ -99,14 +99,17 @@ async function measureScenario(
   const browsers = name === "sign-in" ? await openBrowsers(service, world) : [];
   const quietSignIns = await timeSignIns(service, browsers, true);
   const attack = startAttack(name, world, service);
-  await setTimeout(500);
-  const attacked = await Promise.race([round(attackMs), attack.failed]);
-  const known = await timeSignIns(service, browsers, true);
-  const unknown = await timeSignIns(service, browsers, false);
-  await attack.stop();
-  const figures = latencyFigures(front, name, quiet, attacked);
-  if (browsers.length > 0) figures.push(...signInFigures(front, quietSignIns, known, unknown));
-  return figures;
+  try {
+    await setTimeout(500);
+    const attacked = await Promise.race([round(attackMs), attack.failed]);
+    const known = await timeSignIns(service, browsers, true);
+    const unknown = await timeSignIns(service, browsers, false);
+    const figures = latencyFigures(front, name, quiet, attacked);
+    if (browsers.length > 0) figures.push(...signInFigures(front, quietSignIns, known, unknown));
+    return figures;
+  } finally {
+    await attack.stop();
+  }
 }
 
 /** On the bare port, where the service may become slow, nothing has a bound. */

@@ -20,7 +20,7 @@ function agentFrom(localAddress: string): Agent {
     connections: 400,
     pipelining: 1,
     keepAliveTimeout: 500,
-    connect: { localAddress },
+    localAddress,
   });
   agents.set(localAddress, agent);
   return agent;
