@@ -69,6 +69,7 @@ export const errorCatalogue = {
       "sessionCreate",
       "passwordSet",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "passwordResetRequest",
       "passwordResetUse",
@@ -185,6 +186,7 @@ export const errorCatalogue = {
       "passwordSet",
       "totpStart",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "overviewGet",
       "destinationsGet",
@@ -356,14 +358,14 @@ export const errorCatalogue = {
     retry: "never",
     condition: "The email address or the password is wrong, or the code of the second factor is.",
     fix: "Check the email address, the password and the code.",
-    operations: ["sessionCreate", "passwordSet", "totpConfirm", "totpRemove"],
+    operations: ["sessionCreate", "passwordSet", "totpConfirm", "recoveryCodesCreate", "totpRemove"],
   },
   totp_required: {
     status: 401,
     param: "totp",
     retry: "never",
-    condition: "The password is right, and the second factor's code was not sent.",
-    fix: "Send the current code of the authenticator app as `totp`.",
+    condition: "The password is right, and neither the second factor's code nor a recovery code was sent.",
+    fix: "Send the current code of the authenticator app as `totp`, or a recovery code as `recovery_code`.",
     operations: ["sessionCreate"],
   },
   insufficient_balance: {
@@ -385,6 +387,7 @@ export const errorCatalogue = {
       "passwordSet",
       "totpStart",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "passwordResetRequest",
       "passwordResetUse",
@@ -475,6 +478,7 @@ export const errorCatalogue = {
       "passwordSet",
       "totpStart",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "overviewGet",
       "destinationsGet",
@@ -836,9 +840,9 @@ export const errorCatalogue = {
   totp_state: {
     status: 409,
     retry: "never",
-    condition: "The second factor is already on, or none has been started that could be confirmed.",
+    condition: "The second factor is already on, is off, or none has been started that could be confirmed.",
     fix: "Read the session to see whether the second factor is on, and start again.",
-    operations: ["totpStart", "totpConfirm", "totpRemove"],
+    operations: ["totpStart", "totpConfirm", "recoveryCodesCreate", "totpRemove"],
   },
   too_many_people: {
     status: 409,
@@ -999,6 +1003,7 @@ export const errorCatalogue = {
       "passwordSet",
       "totpStart",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "passwordResetRequest",
       "passwordResetUse",
@@ -1179,6 +1184,7 @@ export const errorCatalogue = {
       "passwordSet",
       "totpStart",
       "totpConfirm",
+      "recoveryCodesCreate",
       "totpRemove",
       "passwordResetRequest",
       "passwordResetUse",
@@ -1417,6 +1423,7 @@ export interface OperationCodes {
   passwordSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "invalid_credentials";
   totpStart: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "totp_state";
   totpConfirm: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";
+  recoveryCodesCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";
   totpRemove: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";
   passwordResetRequest: CommonCode | "csrf_refused" | "invalid_request";
   passwordResetUse: CommonCode | "csrf_refused" | "invalid_request";

@@ -84,6 +84,10 @@ export const limits = {
   /** In email addresses. */
   recipientsMax: 10,
   /** In characters. */
+  recoveryCodeMax: 64,
+  /** In recovery codes of a person. */
+  recoveryCodes: 10,
+  /** In characters. */
   referenceMax: 64,
   /** In deliveries of a bulk resend. */
   resendDeliveriesMax: 500,

@@ -499,8 +499,10 @@ export interface Credentials {
   email: MailAddress;
   /** The password. */
   password: string;
-  /** The current code of the authenticator app, for those who have a second factor. */
+  /** The current code of the authenticator app, for people with a second factor. */
   totp?: TotpDigits | null;
+  /** A recovery code, in place of `totp`. It works once. Letter case, spaces and hyphens don't matter. */
+  recovery_code?: string | null;
 }
 
 /** The traveller that an eSIM is for, as a note for your own staff. */
@@ -1874,6 +1876,12 @@ export interface ProviderList {
   data: Provider[];
 }
 
+/** Recovery codes, 10 at a time. This is the only time that they are shown. */
+export interface RecoveryCodes {
+  /** Each signs the person in once, in place of a code of the authenticator app. */
+  recovery_codes: string[];
+}
+
 /** A named region. */
 export interface Region {
   /** Its code, which never changes. */
@@ -2093,6 +2101,8 @@ export interface Session {
   totp_enabled: boolean;
   /** Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
   totp_needed: boolean;
+  /** How many recovery codes the person has left; 0 without a second factor. */
+  recovery_codes_left: number;
   /** The time zone of days, months and charts: a name of the IANA database. */
   time_zone: string;
   /** Whether webhook endpoints can have local URLs, plain HTTP and any port. */
@@ -2496,6 +2506,14 @@ export type TopupStatus = "completed" | "processing" | "failed";
 export interface TotpCode {
   /** The code that the app shows now. */
   code: TotpDigits;
+}
+
+/** The session with its second factor on, and the recovery codes. */
+export interface TotpConfirmed {
+  /** The session. */
+  session: Session;
+  /** Each signs the person in once, in place of a code of the authenticator app. */
+  recovery_codes: string[];
 }
 
 /** Six digits, as an authenticator app shows them. */

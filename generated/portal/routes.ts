@@ -10,6 +10,7 @@ export type OperationId =
   | "passwordSet"
   | "totpStart"
   | "totpConfirm"
+  | "recoveryCodesCreate"
   | "totpRemove"
   | "passwordResetRequest"
   | "passwordResetUse"
@@ -305,6 +306,27 @@ export const routes = {
     idempotent: false,
     paginated: false,
     successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 409, code: "totp_state" },
+      { status: 401, code: "invalid_credentials" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  recoveryCodesCreate: {
+    operationId: "recoveryCodesCreate",
+    method: "POST",
+    path: "/session/recovery-codes",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 201,
     pathParams: [],
     queryParams: [],
     errors: [

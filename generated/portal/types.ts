@@ -181,6 +181,7 @@ import type {
   ProcessingCount,
   Provider,
   ProviderList,
+  RecoveryCodes,
   Region,
   RegionList,
   Released,
@@ -243,6 +244,7 @@ import type {
   TopupPage,
   TopupStatus,
   TotpCode,
+  TotpConfirmed,
   TotpDigits,
   TotpSecret,
   Trouble,
@@ -693,7 +695,7 @@ export interface SecretUnshowableError {
 /**
  * `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
  *
- * `totp_required`: The password is right, and the second factor's code was not sent.
+ * `totp_required`: The password is right, and neither the second factor's code nor a recovery code was sent.
  */
 export interface SessionCreateUnauthorizedError {
   /** What went wrong. */
@@ -813,7 +815,7 @@ export interface TopupsCreateNotFoundError {
   };
 }
 
-/** `totp_state`: The second factor is already on, or none has been started that could be confirmed. */
+/** `totp_state`: The second factor is already on, is off, or none has been started that could be confirmed. */
 export interface TotpStateError {
   /** What went wrong. */
   error: {
@@ -959,6 +961,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["totpConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recoveryCodesCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3413,6 +3431,7 @@ export interface components {
         Provider: Provider;
         ProviderList: ProviderList;
         RateLimitedError: RateLimitedError;
+        RecoveryCodes: RecoveryCodes;
         Region: Region;
         RegionList: RegionList;
         Released: Released;
@@ -3483,6 +3502,7 @@ export interface components {
         TopupsCreateConflictError: TopupsCreateConflictError;
         TopupsCreateNotFoundError: TopupsCreateNotFoundError;
         TotpCode: TotpCode;
+        TotpConfirmed: TotpConfirmed;
         TotpDigits: TotpDigits;
         TotpSecret: TotpSecret;
         TotpStateError: TotpStateError;
@@ -3939,7 +3959,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["TotpConfirmed"];
+                };
+            };
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpStateError"];
+                };
+            };
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    recoveryCodesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
             400: {

@@ -239,6 +239,7 @@ export interface SessionCreateBody {
   email: string;
   password: string;
   totp?: string;
+  recovery_code?: string;
 }
 
 export interface PasswordSetBody {
@@ -248,6 +249,10 @@ export interface PasswordSetBody {
 
 export interface TotpConfirmBody {
   code: string;
+}
+
+export interface RecoveryCodesCreateBody {
+  password: string;
 }
 
 export interface TotpRemoveBody {
@@ -884,11 +889,12 @@ export interface RunsCreateBody {
 
 const checkSessionCreateBody = validate20;
 const schema31 = {"$ref":"openapi#/$defs/Credentials","$id":"SessionCreateBody"};
-const schema33 = {"type":"object","required":["email","password"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"totp":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TotpDigits"}}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["email","password"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"totp":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TotpDigits"}},"recovery_code":{"type":["string","null"],"minLength":1,"maxLength":64,"x-plain-text":true}},"additionalProperties":false};
 const schema34 = {"type":"string","pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$","maxLength":254};
 const schema35 = {"type":"string","pattern":"^[0-9]{6}$"};
 const keyword0 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword2 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
 const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 const pattern7 = new RegExp("^[0-9]{6}$", "u");
@@ -926,7 +932,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "password")) || (key0 === "totp"))){
+if(!((((key0 === "email") || (key0 === "password")) || (key0 === "totp")) || (key0 === "recovery_code"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1118,14 +1124,73 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.recovery_code !== undefined){
+let data3 = data.recovery_code;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/recovery_code",schemaPath:"#/properties/recovery_code/type",keyword:"type",params:{type: schema33.properties.recovery_code.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+const _errs20 = errors;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err18 = {instancePath:instancePath+"/recovery_code",schemaPath:"#/properties/recovery_code/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+const err19 = {instancePath:instancePath+"/recovery_code",schemaPath:"#/properties/recovery_code/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err20 = {instancePath:instancePath+"/recovery_code",schemaPath:"#/properties/recovery_code/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err21 = {instancePath:instancePath+"/recovery_code",schemaPath:"#/properties/recovery_code/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1158,8 +1223,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkPasswordSetBody = validate24;
 const schema36 = {"$ref":"openapi#/$defs/ChangePassword","$id":"PasswordSetBody"};
 const schema37 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
-const keyword2 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword3 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordSetBody" */;
@@ -1438,13 +1503,13 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTotpRemoveBody = validate28;
-const schema41 = {"$ref":"openapi#/$defs/PasswordProof","$id":"TotpRemoveBody"};
+const checkRecoveryCodesCreateBody = validate28;
+const schema41 = {"$ref":"openapi#/$defs/PasswordProof","$id":"RecoveryCodesCreateBody"};
 const schema42 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
-const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TotpRemoveBody" */;
+/*# sourceURL="RecoveryCodesCreateBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
@@ -1555,7 +1620,7 @@ validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkPasswordResetRequestBody = validate29;
 const schema43 = {"$ref":"openapi#/$defs/ForgottenPassword","$id":"PasswordResetRequestBody"};
 const schema44 = {"type":"object","required":["email"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"}},"additionalProperties":false};
-const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1689,8 +1754,8 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkPasswordResetUseBody = validate32;
 const schema46 = {"$ref":"openapi#/$defs/NewPassword","$id":"PasswordResetUseBody"};
 const schema47 = {"type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":120,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
-const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword7 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword8 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetUseBody" */;
@@ -1987,9 +2052,9 @@ const schema51 = {"type":"object","required":["mode","name"],"properties":{"mode
 const schema53 = {"type":"string","minLength":1,"maxLength":120};
 const schema54 = {"type":"string","minLength":2,"maxLength":49};
 const schema55 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"};
-const keyword8 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword9 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
+const keyword10 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern19 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
 const formats2 = formats["time-filter"];
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2230,7 +2295,7 @@ vErrors = null;
 if(!_valid0){
 const _errs21 = errors;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err18 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2317,7 +2382,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkKeysUpdatePath = validate37;
 const schema56 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"KeysUpdatePath"};
 const schema57 = {"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"};
-const pattern19 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const pattern20 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeysUpdatePath" */;
@@ -2344,7 +2409,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2385,8 +2450,8 @@ validate37.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":
 const checkKeysUpdateBody = validate38;
 const schema58 = {"$ref":"openapi#/$defs/UpdateKey","$id":"KeysUpdateBody"};
 const schema59 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const keyword10 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword11 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword12 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2621,7 +2686,7 @@ vErrors = null;
 if(!_valid1){
 const _errs22 = errors;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err16 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2709,7 +2774,7 @@ const checkEndpointsCreateBody = validate41;
 const schema63 = {"$ref":"openapi#/$defs/CreateEndpoint","$id":"EndpointsCreateBody"};
 const schema64 = {"type":"object","required":["mode","url"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"url":{"type":"string","minLength":1,"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
 const schema66 = {"type":"string","enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]};
-const keyword12 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword13 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2935,7 +3000,7 @@ validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkEndpointsUpdateBody = validate44;
 const schema67 = {"$ref":"openapi#/$defs/UpdateEndpoint","$id":"EndpointsUpdateBody"};
 const schema68 = {"type":"object","properties":{"url":{"type":["string","null"],"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
-const keyword13 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword14 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3228,7 +3293,7 @@ const checkDeliveriesListQuery = validate49;
 const schema74 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/DeliveryStatus"},"event_id":{"$ref":"openapi#/$defs/EventId"},"event_type":{"$ref":"openapi#/$defs/EventType"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"DeliveriesListQuery"};
 const schema77 = {"type":"string","enum":["pending","sending","delivered","retrying","failed"]};
 const schema78 = {"type":"string","pattern":"^evt_[0-9a-f]{24}$"};
-const pattern26 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+const pattern27 = new RegExp("^evt_[0-9a-f]{24}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeliveriesListQuery" */;
@@ -3278,7 +3343,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3326,7 +3391,7 @@ errors++;
 if(data.event_id !== undefined){
 let data3 = data.event_id;
 if(typeof data3 === "string"){
-if(!pattern26.test(data3)){
+if(!pattern27.test(data3)){
 const err7 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3374,7 +3439,7 @@ errors++;
 if(data.since !== undefined){
 let data5 = data.since;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern19.test(data5)){
 const err11 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3411,7 +3476,7 @@ errors++;
 if(data.until !== undefined){
 let data6 = data.until;
 if(typeof data6 === "string"){
-if(!pattern18.test(data6)){
+if(!pattern19.test(data6)){
 const err14 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3682,7 +3747,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3719,7 +3784,7 @@ errors++;
 if(data.failed_since !== undefined){
 let data3 = data.failed_since;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err9 = {instancePath:instancePath+"/failed_since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3756,7 +3821,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data4 = data.endpoint_id;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err12 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3819,7 +3884,7 @@ const checkThresholdSetBody = validate54;
 const schema90 = {"$ref":"openapi#/$defs/LowBalanceThreshold","$id":"ThresholdSetBody"};
 const schema91 = {"type":"object","required":["amount"],"properties":{"amount":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
 const schema92 = {"type":"string","pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"};
-const pattern32 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const pattern33 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3882,7 +3947,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern33.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4236,7 +4301,7 @@ validate60.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynami
 const checkStatementGetQuery = validate61;
 const schema98 = {"type":"object","required":["month"],"properties":{"month":{"$ref":"openapi#/$defs/Month"}},"$id":"StatementGetQuery"};
 const schema99 = {"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"};
-const pattern34 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
+const pattern35 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementGetQuery" */;
@@ -4263,7 +4328,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
+if(!pattern35.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4303,8 +4368,8 @@ validate61.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItem
 
 const checkPackagesListQuery = validate62;
 const schema100 = {"type":"object","required":[],"properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"PackagesListQuery"};
-const pattern35 = new RegExp("^[A-Za-z]{2}$", "u");
-const keyword14 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern36 = new RegExp("^[A-Za-z]{2}$", "u");
+const keyword15 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesListQuery" */;
@@ -4321,7 +4386,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
+if(!pattern36.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4505,7 +4570,7 @@ validate62.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"
 const checkPackagesGetPath = validate63;
 const schema101 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/PackageId"}},"$id":"PackagesGetPath"};
 const schema102 = {"type":"string","pattern":"^pkg_[1-9][0-9]*$"};
-const pattern37 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const pattern38 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesGetPath" */;
@@ -4532,7 +4597,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern37.test(data0)){
+if(!pattern38.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4575,10 +4640,10 @@ const schema103 = {"type":"object","required":["mode"],"properties":{"mode":{"$r
 const schema105 = {"type":"string","enum":["processing","completed","partially_completed","failed","cancelled"]};
 const schema108 = {"type":"string","pattern":"^[0-9]+$"};
 const schema109 = {"type":"string","enum":["newest","oldest"]};
-const keyword15 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword16 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern42 = new RegExp("^[0-9]+$", "u");
-const pattern43 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
+const keyword17 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern43 = new RegExp("^[0-9]+$", "u");
+const pattern44 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
@@ -4700,7 +4765,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4737,7 +4802,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4833,7 +4898,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+if(!pattern43.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4858,7 +4923,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern44.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -4993,13 +5058,13 @@ const checkOrdersCreateBody = validate65;
 const schema110 = {"$ref":"openapi#/$defs/CreateStaffOrder","$id":"OrdersCreateBody"};
 const schema111 = {"type":"object","required":["mode","items"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"openapi#/$defs/StaffOrderItem"}},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"customer":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Customer"}}},"additionalProperties":false};
 const schema113 = {"type":"object","required":["package_id","quantity"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"quantity":{"type":"integer","minimum":1,"maximum":50,"format":"int32"}},"additionalProperties":false};
-const keyword17 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword18 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword19 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const schema114 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}},"additionalProperties":false};
 const schema115 = {"type":"string","pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"};
-const keyword19 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword20 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern48 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
+const keyword21 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern49 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5125,7 +5190,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern49.test(data1)){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5565,8 +5630,8 @@ validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkOrderTotalsGetQuery = validate70;
 const schema116 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"OrderTotalsGetQuery"};
-const keyword21 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword22 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword23 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrderTotalsGetQuery" */;
@@ -5688,7 +5753,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5725,7 +5790,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5821,7 +5886,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+if(!pattern43.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5846,7 +5911,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern44.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5887,7 +5952,7 @@ validate70.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"
 const checkOrdersGetPath = validate71;
 const schema122 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"OrdersGetPath"};
 const schema123 = {"type":"string","pattern":"^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern55 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const pattern56 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersGetPath" */;
@@ -5914,7 +5979,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern55.test(data0)){
+if(!pattern56.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6056,8 +6121,8 @@ validate72.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":fals
 const checkEsimsListQuery = validate73;
 const schema125 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EsimsListQuery"};
 const schema127 = {"type":"string","enum":["ready","active","depleted","expired","cancelled"]};
-const keyword23 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword24 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword25 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsListQuery" */;
@@ -6179,7 +6244,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6216,7 +6281,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6312,7 +6377,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+if(!pattern43.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -6337,7 +6402,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern44.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6470,8 +6535,8 @@ validate73.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"
 
 const checkEsimsCsvGetQuery = validate74;
 const schema132 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"EsimsCsvGetQuery"};
-const keyword25 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword26 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword27 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCsvGetQuery" */;
@@ -6593,7 +6658,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6630,7 +6695,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6726,7 +6791,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+if(!pattern43.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -6751,7 +6816,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern44.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6817,7 +6882,7 @@ errors++;
 if(data.iccid !== undefined){
 let data0 = data.iccid;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
+if(!pattern43.test(data0)){
 const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6956,8 +7021,8 @@ validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTopupsCreateBody = validate79;
 const schema143 = {"$ref":"openapi#/$defs/CreateTopup","$id":"TopupsCreateBody"};
 const schema144 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true}},"additionalProperties":false};
-const keyword27 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword28 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword29 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
@@ -7292,7 +7357,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7334,7 +7399,7 @@ const checkRequestsListQuery = validate82;
 const schema150 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
 const schema153 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
 const schema154 = {"type":"string","enum":["GET","POST"]};
-const pattern73 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const pattern74 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestsListQuery" */;
@@ -7374,7 +7439,7 @@ errors++;
 if(data.key_id !== undefined){
 let data1 = data.key_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err2 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7399,7 +7464,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern73.test(data2)){
+if(!pattern74.test(data2)){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7447,7 +7512,7 @@ errors++;
 if(data.since !== undefined){
 let data4 = data.since;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err8 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7484,7 +7549,7 @@ errors++;
 if(data.until !== undefined){
 let data5 = data.until;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern19.test(data5)){
 const err11 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -7622,7 +7687,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err0 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7670,7 +7735,7 @@ errors++;
 if(data.key_id !== undefined){
 let data2 = data.key_id;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7695,7 +7760,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern73.test(data3)){
+if(!pattern74.test(data3)){
 const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7743,7 +7808,7 @@ errors++;
 if(data.since !== undefined){
 let data5 = data.since;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern19.test(data5)){
 const err10 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7780,7 +7845,7 @@ errors++;
 if(data.until !== undefined){
 let data6 = data.until;
 if(typeof data6 === "string"){
-if(!pattern18.test(data6)){
+if(!pattern19.test(data6)){
 const err13 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -7904,7 +7969,7 @@ const checkMembersCreateBody = validate84;
 const schema165 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
 const schema166 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
 const schema168 = {"type":"string","enum":["owner","staff","viewer"]};
-const keyword29 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8169,7 +8234,7 @@ const checkOperatorsCreateBody = validate90;
 const schema172 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
 const schema173 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
 const schema175 = {"type":"string","enum":["admin","support","finance","read_only"]};
-const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8433,7 +8498,7 @@ validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTokensCreateBody = validate96;
 const schema179 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
 const schema180 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8624,7 +8689,7 @@ vErrors = null;
 if(!_valid0){
 const _errs16 = errors;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err14 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8710,7 +8775,7 @@ validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountsListQuery = validate99;
 const schema184 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
-const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
@@ -8863,8 +8928,8 @@ const checkAccountsCreateBody = validate100;
 const schema185 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
 const schema186 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
 const schema189 = {"type":"string","enum":["standard","bronze","silver","gold"]};
-const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9141,9 +9206,9 @@ validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const checkAccountsUpdateBody = validate103;
 const schema190 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
 const schema191 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
-const func64 = Object.prototype.hasOwnProperty;
-const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const func66 = Object.prototype.hasOwnProperty;
 const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9157,7 +9222,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func64.call(schema191.properties, key0))){
+if(!(func66.call(schema191.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9544,7 +9609,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern37.test(data8)){
+if(!pattern38.test(data8)){
 const err29 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -9596,7 +9661,7 @@ vErrors = null;
 if(!_valid3){
 const _errs44 = errors;
 if(typeof data9 === "string"){
-if(!pattern32.test(data9)){
+if(!pattern33.test(data9)){
 const err32 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -9672,9 +9737,9 @@ const checkAccountBillingSetBody = validate106;
 const schema197 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
 const schema198 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
 const schema200 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
-const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern98 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
+const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern99 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9913,7 +9978,7 @@ vErrors = null;
 if(!_valid1){
 const _errs19 = errors;
 if(typeof data2 === "string"){
-if(!pattern98.test(data2)){
+if(!pattern99.test(data2)){
 const err17 = {instancePath:instancePath+"/gstin",schemaPath:"openapi#/$defs/Gstin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -10023,7 +10088,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10048,7 +10113,7 @@ errors++;
 if(data.member_id !== undefined){
 let data1 = data.member_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/member_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10124,7 +10189,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10149,7 +10214,7 @@ errors++;
 if(data.key_id !== undefined){
 let data1 = data.key_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10225,7 +10290,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10250,7 +10315,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10326,7 +10391,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10351,7 +10416,7 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10427,7 +10492,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10452,7 +10517,7 @@ errors++;
 if(data.resend_id !== undefined){
 let data1 = data.resend_id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/resend_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10528,7 +10593,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10553,7 +10618,7 @@ errors++;
 if(data.iccid !== undefined){
 let data1 = data.iccid;
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
+if(!pattern43.test(data1)){
 const err4 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10629,7 +10694,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10654,7 +10719,7 @@ errors++;
 if(data.order_id !== undefined){
 let data1 = data.order_id;
 if(typeof data1 === "string"){
-if(!pattern55.test(data1)){
+if(!pattern56.test(data1)){
 const err4 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10730,7 +10795,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10755,7 +10820,7 @@ errors++;
 if(data.event_id !== undefined){
 let data1 = data.event_id;
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
+if(!pattern27.test(data1)){
 const err4 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10954,7 +11019,7 @@ validate117.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor
 const checkAccountNotesCreateBody = validate118;
 const schema228 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
 const schema229 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
-const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesCreateBody" */;
@@ -11069,8 +11134,8 @@ const checkWalletTopupBody = validate119;
 const schema230 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
 const schema231 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
 const schema233 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
-const pattern118 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
-const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern119 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
+const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11108,7 +11173,7 @@ errors++;
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern33.test(data0)){
 const err2 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11217,7 +11282,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern118.test(data2)){
+if(!pattern119.test(data2)){
 const err10 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -11293,8 +11358,8 @@ const checkWalletAdjustBody = validate122;
 const schema234 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
 const schema235 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
 const schema236 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
-const pattern119 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
-const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern120 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11342,7 +11407,7 @@ errors++;
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern119.test(data0)){
+if(!pattern120.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/SignedRupees/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11551,8 +11616,8 @@ validate125.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":
 
 const checkStockListQuery = validate126;
 const schema239 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
-const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
@@ -11776,7 +11841,7 @@ validate126.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"of
 
 const checkProvidersUpdatePath = validate127;
 const schema240 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
-const pattern123 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const pattern124 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdatePath" */;
@@ -11803,7 +11868,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern123.test(data0)){
+if(!pattern124.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11909,7 +11974,7 @@ validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const checkRegionsUpdatePath = validate129;
 const schema243 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
-const pattern124 = new RegExp("^region-[0-9]+$", "u");
+const pattern125 = new RegExp("^region-[0-9]+$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdatePath" */;
@@ -11936,7 +12001,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^region-[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11977,7 +12042,7 @@ validate129.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItem
 const checkRegionsUpdateBody = validate130;
 const schema244 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
 const schema245 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
-const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12110,7 +12175,7 @@ validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const checkSearchGetQuery = validate133;
 const schema247 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
-const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
@@ -12270,7 +12335,7 @@ errors++;
 if(data.month !== undefined){
 let data1 = data.month;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
+if(!pattern35.test(data1)){
 const err4 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -12436,7 +12501,7 @@ validate135.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dyn
 const checkSupportTopupsRetryPath = validate136;
 const schema253 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
 const schema254 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern128 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const pattern129 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsRetryPath" */;
@@ -12463,7 +12528,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern128.test(data0)){
+if(!pattern129.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12753,7 +12818,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func64.call(schema260.properties, key0))){
+if(!(func66.call(schema260.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13297,7 +13362,7 @@ validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const checkRunsCreateBody = validate143;
 const schema266 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
 const schema267 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
-const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword47 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13595,7 +13660,7 @@ vErrors = null;
 if(!_valid1){
 const _errs23 = errors;
 if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
+if(!pattern33.test(data5)){
 const err22 = {instancePath:instancePath+"/wallet",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -13715,6 +13780,7 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const checkTotpRemoveBody = checkRecoveryCodesCreateBody;
 const checkDestinationsGetQuery = checkOverviewGetQuery;
 const checkApiErrorsGetQuery = checkOverviewGetQuery;
 const checkKeysRevokePath = checkKeysUpdatePath;
@@ -13850,6 +13916,9 @@ const readingSessionCreateBody = {
     totp: {
       absent: [null, ""],
     },
+    recovery_code: {
+      absent: [null, ""],
+    },
   },
   keepsOthers: true,
 };
@@ -13869,6 +13938,15 @@ const readingPasswordSetBody = {
 const readingTotpConfirmBody = {
   fields: {
     code: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingRecoveryCodesCreateBody = {
+  fields: {
+    password: {
       absent: [null, ""],
     },
   },
@@ -16280,6 +16358,15 @@ const messagesSessionCreateBody = [
       pattern: "totp must be of the right form: six digits, as an authenticator app shows them.",
     },
   ],
+  [
+    "recovery_code",
+    {
+      type: "recovery_code must be text.",
+      "x-plain-text": "recovery_code must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "recovery_code must be at most 64 characters long.",
+      minLength: "recovery_code must not be empty.",
+    },
+  ],
 ];
 
 const messagesPasswordSetBody = [
@@ -16312,6 +16399,19 @@ const messagesTotpConfirmBody = [
       required: "code is missing: it is required.",
       type: "code must be text.",
       pattern: "code must be of the right form: the code that the app shows now.",
+    },
+  ],
+];
+
+const messagesRecoveryCodesCreateBody = [
+  [
+    "password",
+    {
+      required: "password is missing: it is required.",
+      type: "password must be text.",
+      "x-plain-text": "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "password must be at most 128 characters long.",
+      minLength: "password must not be empty.",
     },
   ],
 ];
@@ -19248,6 +19348,9 @@ export const validators: {
   totpConfirm: {
     body: (input: BodyInput) => Validated<TotpConfirmBody>;
   };
+  recoveryCodesCreate: {
+    body: (input: BodyInput) => Validated<RecoveryCodesCreateBody>;
+  };
   totpRemove: {
     body: (input: BodyInput) => Validated<TotpRemoveBody>;
   };
@@ -19788,6 +19891,9 @@ export const validators: {
   },
   totpConfirm: {
     body: (input) => verdict(checkTotpConfirmBody, readField(input, readingTotpConfirmBody), readingTotpConfirmBody, messagesTotpConfirmBody),
+  },
+  recoveryCodesCreate: {
+    body: (input) => verdict(checkRecoveryCodesCreateBody, readField(input, readingRecoveryCodesCreateBody), readingRecoveryCodesCreateBody, messagesRecoveryCodesCreateBody),
   },
   totpRemove: {
     body: (input) => verdict(checkTotpRemoveBody, readField(input, readingTotpRemoveBody), readingTotpRemoveBody, messagesTotpRemoveBody),

@@ -26,7 +26,13 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await rejected(owner, /code/i);
   await owner.getByLabel("Code", { exact: true }).fill(code(0));
   await button(owner, "Turn on").click();
+  await seen(owner, "Each works once");
+  const codes = await owner.getByRole("region", { name: "Second factor" }).locator("code").innerText();
+  const [recoveryCode = ""] = codes.split(/\s+/);
+  await button(owner, "Done").click();
   await seen(owner, "On. Signing in needs a code");
+  await seen(owner, "Recovery codes left: 10");
+  t.notOk((await owner.content()).includes(recoveryCode));
   t.notOk((await owner.content()).includes(secret), "the secret is nowhere on the page any more");
 
   await portal.advance(90);
@@ -40,7 +46,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await again.getByLabel("Code", { exact: true }).fill(code(-20));
   await button(again, "Sign in").click();
   await again.getByRole("alert").waitFor();
-  await again.getByLabel("Code", { exact: true }).fill(code(0));
+  await again.getByLabel("Code", { exact: true }).fill(recoveryCode);
   await button(again, "Sign in").click();
   await again.getByRole("navigation", { name: "Pages" }).waitFor();
   await again.context().close();

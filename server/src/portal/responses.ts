@@ -52,6 +52,7 @@ export function toSessionResponse(
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
     totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
+    recovery_codes_left: person.recoveryCodes.length,
     time_zone: zone.name,
     local_webhooks: capabilities.localWebhooks,
     expires: toTimestamp(open.session.expiresAt),

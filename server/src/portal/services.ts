@@ -51,8 +51,6 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   qrAddress: QrAddress;
   webhooks: WebhookContext;
   userAgent: string;
-  /** The service's name for partners. */
-  serviceName: string;
   /** How partners add funds; null if not configured. */
   fundsText: string | null;
   /** Shown on statements; null if not configured. */
@@ -78,7 +76,7 @@ export function resetLinksOf(portalUrl: string, secrets: Secrets): ResetLinks {
   return new ResetLinks(`${portalUrl}/new-password`, current, previous);
 }
 
-/** @param serviceName shown by authenticator apps */
+/** @param serviceName shown by authenticator apps and in emails */
 export function peopleServices(
   store: Store,
   random: Random,
@@ -96,5 +94,6 @@ export function peopleServices(
     limiters,
     pace: new SignInPace(),
     devices: new KnownDevices(deviceKeys.current, random, deviceKeys.previous),
+    serviceName,
   };
 }

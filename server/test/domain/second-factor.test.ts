@@ -1,7 +1,9 @@
 // The second factor, and proofs that a change makes worthless.
+import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import {
   confirmSecondFactor,
+  createRecoveryCodes,
   removeSecondFactor,
   startSecondFactor,
 } from "../../src/domain/people/second-factor.ts";
@@ -26,7 +28,9 @@ t.test("a second factor is started, confirmed with a code, asked for, and remove
   t.match(await read(owner), { totpSecret: null, totpPendingSecret: "sealed" });
   t.match(await enter(), { person: {} }, "no code is asked for yet");
   t.match(await confirm("guess"), wrong);
-  t.match(await confirm("sealed5"), { totpSecret: "sealed", totpPendingSecret: null, totpStep: 5 });
+  t.match(await confirm("sealed5"), {
+    person: { totpSecret: "sealed", totpPendingSecret: null, totpStep: 5 },
+  });
   t.equal(await findSession(store.reads, other.token, now), null, "other sessions end");
   t.match(await findSession(store.reads, token, now), { person: { id: owner.id } });
   const on = { code: "totp_state", message: "The second factor is on already." };
@@ -34,7 +38,7 @@ t.test("a second factor is started, confirmed with a code, asked for, and remove
 
   t.match(await enter(), {
     code: "totp_required",
-    message: "Send the current code of your app.",
+    message: "Send the current code of your app, or a recovery code.",
     param: "totp",
   });
   const failures = async () => (await store.reads.signInFailures.ofSubject(actor, 0, 100)).length;
@@ -52,7 +56,7 @@ t.test("a second factor is started, confirmed with a code, asked for, and remove
   t.match(await remove("no"), wrong);
   t.match(await remove(sound), { totpSecret: null, totpPendingSecret: null, totpStep: null });
   t.match(await read(owner), { totpSecret: null, totpStep: null });
-  t.match(await remove(sound), { code: "totp_state", message: "There is no second factor to remove." });
+  t.match(await remove(sound), { code: "totp_state", message: "The second factor is off." });
   const [on1, off1] = (await log()).slice(1);
   t.same(
     [on1, off1],
@@ -93,4 +97,58 @@ t.test("what changes between a proof and its use makes the proof worth nothing",
   const gone = await add("gone@agency.example", "viewer");
   meanwhile.work = () => run((tx) => tx.people.delete(gone.n));
   t.match(await enter({ email: gone.email }), wrong);
+});
+
+t.test("a recovery code replaces the app's code once, and new codes replace all earlier ones", async (t) => {
+  const { store, run, context, add, read, set, enter, meanwhile, log } = await start(t);
+  const owner = await add(actor, "owner");
+  const create = async (password: string) =>
+    await createRecoveryCodes(context, await read(owner), password, proofOrigin, now);
+  t.match(await create(sound), { code: "totp_state", message: "The second factor is off." });
+  await set(owner, { totpPendingSecret: "sealed" });
+  const { session } = await run((tx) => openSession(tx, owner, now, random));
+  const confirmed = ok(
+    await confirmSecondFactor(context, await read(owner), session, "sealed5", proofOrigin, now),
+  );
+  const [first = "", second = "", third = ""] = confirmed.recoveryCodes;
+  t.equal(new Set(confirmed.recoveryCodes).size, limits.recoveryCodes);
+  t.notOk(JSON.stringify(await read(owner)).includes(first), "stored as hashes");
+
+  const spelt = first.toUpperCase().replaceAll("-", " ");
+  t.match(await enter({ recoveryCode: spelt }), { person: { recoveryCodes: { length: 9 } } });
+  t.match(await enter({ recoveryCode: first }), wrong, "it works once");
+  t.match(await enter({ recoveryCode: "guess" }), wrong);
+  const failures = await store.reads.signInFailures.ofSubject(actor, 0, 100);
+  t.equal(failures.length, 2, "wrong ones count as failures");
+  t.match(await enter({ totp: "guess", recoveryCode: second }), wrong, "the app's code takes precedence");
+  t.match(await enter({ recoveryCode: second, password: "no" }, { network: "n2" }), wrong);
+
+  const mails = await store.reads.mails.ofAccount(owner.account ?? 0, { after: null, limit: 10 });
+  t.match(mails, [{ toAddress: actor, subject: "Partner eSIM: a recovery code was used" }]);
+  t.equal((await log()).at(-1), `${actor}: recovery_code.used ${owner.id} 9 left`);
+
+  meanwhile.work = async () => {
+    meanwhile.work = async () => {};
+    await enter({ recoveryCode: second }, { network: "n3" });
+  };
+  t.match(
+    await enter({ recoveryCode: second }, { network: "n4" }),
+    wrong,
+    "another request used it meanwhile",
+  );
+  t.match(await read(owner), { recoveryCodes: { length: 8 } });
+
+  const other = await add("other@agency.example", "viewer");
+  const { totpSecret, recoveryCodes } = await read(owner);
+  await set(other, { totpSecret, recoveryCodes });
+  t.match(await enter({ email: other.email, recoveryCode: third }), wrong, "hashes are bound to the person");
+
+  t.match(await create("no"), wrong);
+  const [renewed = ""] = ok(await create(sound)).recoveryCodes;
+  t.match(await enter({ recoveryCode: third }, { network: "n5" }), wrong);
+  t.match(await enter({ recoveryCode: renewed }, { network: "n5" }), {
+    person: { recoveryCodes: { length: 9 } },
+  });
+  ok(await removeSecondFactor(context, await read(owner), sound, { ...proofOrigin, network: "n6" }, now));
+  t.match(await read(owner), { recoveryCodes: [] });
 });

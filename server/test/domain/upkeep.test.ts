@@ -79,6 +79,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       totpSecret: null,
       totpPendingSecret: null,
       totpStep: null,
+      recoveryCodes: [],
       lastSignInAt: null,
       createdAt: 0,
     });

@@ -101,7 +101,9 @@ t.test("where operators need a second factor, one without it can only set it up"
   );
   const { secret } = (await operator.post("/session/totp")).body;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: d.now });
-  t.match((await operator.post("/session/totp/confirm", { code })).body, { totp_needed: false });
+  t.match((await operator.post("/session/totp/confirm", { code })).body, {
+    session: { totp_needed: false },
+  });
   t.equal((await operator.get("/operator/accounts")).status, 200);
   t.match((await operator.get("/operator/activity?limit=1")).body.data, [
     { kind: "second_factor.on", operator: "operator@agency.example" },

@@ -175,7 +175,10 @@ t.test("a second factor is asked for once it is confirmed, and each code serves 
   const used = code();
   t.match(await owner.post("/session/totp/confirm", { code: used }), {
     status: 200,
-    body: { totp_enabled: true },
+    body: {
+      session: { totp_enabled: true, recovery_codes_left: 10 },
+      recovery_codes: { length: 10 },
+    },
   });
   t.match(await owner.post("/session/totp"), state);
 

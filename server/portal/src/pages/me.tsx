@@ -31,7 +31,9 @@ export default function Me() {
         <Section title="Password">
           <Password />
         </Section>
-        <Section title="Second factor">{current.totp_enabled ? <RemoveTotp /> : <StartTotp />}</Section>
+        <Section title="Second factor">
+          <SecondFactor isOn={current.totp_enabled} left={current.recovery_codes_left} />
+        </Section>
       </div>
     </Page>
   );
@@ -85,7 +87,32 @@ function Password() {
   );
 }
 
-function StartTotp() {
+function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} close={() => setCodes(undefined)} />;
+  return isOn ? <TurnedOn left={left} show={setCodes} /> : <StartTotp show={setCodes} />;
+}
+
+type ShowCodes = (codes: readonly string[]) => void;
+
+function RecoveryCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
+  return (
+    <>
+      <p>
+        Without your phone, sign in with a recovery code. Each works once. Store them in a safe place: they
+        are not shown again.
+      </p>
+      <Copyable text={codes.join("\n")} what="Recovery codes" />
+      <div class="actions">
+        <button type="button" class="primary" onClick={close}>
+          Done
+        </button>
+      </div>
+    </>
+  );
+}
+
+function StartTotp({ show }: { show: ShowCodes }) {
   const [secret, setSecret] = useState<TotpSecret>();
   const { run, busy, problem } = useAct();
   if (!secret) {
@@ -112,7 +139,9 @@ function StartTotp() {
         label="Turn on"
         submit={async (fields) => {
           const body = { code: filled(fields, "code").replaceAll(" ", "") };
-          session.value = await ask(api.POST("/session/totp/confirm", { body }));
+          const confirmed = await ask(api.POST("/session/totp/confirm", { body }));
+          show(confirmed.recovery_codes);
+          session.value = confirmed.session;
           say("The second factor is on. Your other sessions have ended.");
         }}
       >
@@ -127,11 +156,36 @@ function StartTotp() {
   );
 }
 
-function RemoveTotp() {
+function TurnedOn({ left, show }: { left: number; show: ShowCodes }) {
   return (
     <>
-      <p>On. Signing in needs a code from your authenticator app.</p>
+      <p>On. Signing in needs a code from your authenticator app, or a recovery code.</p>
+      <p>Recovery codes left: {left}</p>
       <div class="actions">
+        <DialogButton label="New recovery codes" title="Create new recovery codes?">
+          {(close) => (
+            <Form
+              label="Create"
+              submit={async (fields) => {
+                const body = { password: String(fields.get("password")) };
+                const made = await ask(api.POST("/session/recovery-codes", { body }));
+                const next = await ask(api.GET("/session"));
+                close();
+                show(made.recovery_codes);
+                session.value = next;
+              }}
+            >
+              <p>Your earlier recovery codes stop working.</p>
+              <Field
+                name="password"
+                label="Password"
+                type="password"
+                autocomplete="current-password"
+                required
+              />
+            </Form>
+          )}
+        </DialogButton>
         <DialogButton label="Turn off" title="Remove the second factor?" kind="danger">
           {(close) => (
             <Form

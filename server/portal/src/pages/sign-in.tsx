@@ -5,6 +5,13 @@ import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { LoneCard } from "../parts/lone-card.tsx";
 import { changePerson } from "../session.ts";
 
+/** Six digits are a code of the authenticator app. */
+function codeOf(text: string | null) {
+  if (text === null) return {};
+  const code = text.replaceAll(" ", "");
+  return /^[0-9]{6}$/.test(code) ? { totp: code } : { recovery_code: code };
+}
+
 export default function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const submit = async (fields: FormData) => {
@@ -12,7 +19,7 @@ export default function SignIn() {
       const body = {
         email: filled(fields, "email"),
         password: String(fields.get("password")),
-        totp: textOf(fields, "totp")?.replaceAll(" ", "") ?? null,
+        ...codeOf(textOf(fields, "totp")),
       };
       changePerson(await ask(api.POST("/session", { body })));
     } catch (thrown) {
@@ -31,8 +38,7 @@ export default function SignIn() {
           <Field
             name="totp"
             label="Code"
-            hint="The six digits in your authenticator app."
-            inputMode="numeric"
+            hint="The six digits in your authenticator app, or a recovery code."
             autocomplete="one-time-code"
             ref={(input) => input?.focus()}
             required

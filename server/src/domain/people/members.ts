@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import { newPersonId } from "../values/ids.ts";
 import type { Random } from "../values/random.ts";
 import { emailKey, newPassword } from "./people.ts";
-import type { MemberRole, Person, PersonRole } from "./person.ts";
+import { type MemberRole, noSecondFactor, type Person, type PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
 export interface PersonInput {
@@ -45,9 +45,7 @@ export async function addPerson(
     email: emailKey(email),
     role,
     passwordHash,
-    totpSecret: null,
-    totpPendingSecret: null,
-    totpStep: null,
+    ...noSecondFactor,
     lastSignInAt: null,
     createdAt: now,
   });

@@ -22,9 +22,19 @@ export interface Person {
   totpPendingSecret: string | null;
   /** The last used time step, so that each code works once. */
   totpStep: number | null;
+  /** Hashes of the unused recovery codes. */
+  recoveryCodes: readonly string[];
   lastSignInAt: number | null;
   createdAt: number;
 }
+
+/** Applied to a person, removes the second factor and its recovery codes. */
+export const noSecondFactor = {
+  totpSecret: null,
+  totpPendingSecret: null,
+  totpStep: null,
+  recoveryCodes: [],
+} as const satisfies Partial<Person>;
 
 /** Returns null for a member's role. */
 export const operatorRole = (role: PersonRole): OperatorRole | null =>

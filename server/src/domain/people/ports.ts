@@ -13,6 +13,8 @@ export interface PeopleContext {
   limiters: Pick<Limiters, "knownSignIns" | "signIns">;
   pace: SignInPace;
   devices: KnownDevices;
+  /** The service's name for partners. */
+  serviceName: string;
 }
 
 export interface ProofOrigin {

@@ -2,10 +2,17 @@
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Caller } from "./people.ts";
-import type { Person } from "./person.ts";
+import { noSecondFactor, type Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
+import { hashRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
 import type { Session } from "./session.ts";
 import { type ProofRefusal, prove, provePassword } from "./sign-in.ts";
+
+export interface WithRecoveryCodes {
+  person: Person;
+  /** Shown once. */
+  recoveryCodes: string[];
+}
 
 export interface StartedSecondFactor {
   secret: string;
@@ -37,21 +44,51 @@ export async function confirmSecondFactor(
   code: string,
   origin: ProofOrigin,
   now: number,
-): Promise<Person | Refusal<"totp_state"> | ProofRefusal> {
-  const { store, codes } = context;
+): Promise<WithRecoveryCodes | Refusal<"totp_state"> | ProofRefusal> {
+  const { store, codes, random } = context;
   const started = person.totpPendingSecret;
   if (person.totpSecret !== null) return alreadyOn();
   if (started === null) return new Refusal("totp_state", "No second factor was started. Start one first.");
   const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
+  const recoveryCodes = newRecoveryCodes(random);
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
     if (current?.totpPendingSecret !== started || current.totpSecret !== null) return alreadyOn();
-    const changed = { ...current, totpSecret: started, totpPendingSecret: null, totpStep: step };
+    const changed = {
+      ...current,
+      totpSecret: started,
+      totpPendingSecret: null,
+      totpStep: step,
+      recoveryCodes: hashRecoveryCodes(current, recoveryCodes),
+    };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n, session.hash);
     await note(tx, changed, "second_factor.on", now);
-    return changed;
+    return { person: changed, recoveryCodes };
+  });
+}
+
+/** Replaces the recovery codes. */
+export async function createRecoveryCodes(
+  context: PeopleContext,
+  person: Person,
+  password: string,
+  origin: ProofOrigin,
+  now: number,
+): Promise<WithRecoveryCodes | Refusal<"totp_state"> | ProofRefusal> {
+  const { store, random } = context;
+  if (person.totpSecret === null) return isOff();
+  const proof = await provePassword(context, person, password, origin, now);
+  if (proof instanceof Refusal) return proof;
+  const recoveryCodes = newRecoveryCodes(random);
+  return await store.transaction(async (tx) => {
+    const current = await tx.people.lock(person.n);
+    if (current?.totpSecret !== person.totpSecret) return isOff();
+    const changed = { ...current, recoveryCodes: hashRecoveryCodes(current, recoveryCodes) };
+    await tx.people.update(changed);
+    await note(tx, changed, "recovery_codes.created", now);
+    return { person: changed, recoveryCodes };
   });
 }
 
@@ -62,12 +99,12 @@ export async function removeSecondFactor(
   origin: ProofOrigin,
   now: number,
 ): Promise<Person | Refusal<"totp_state"> | ProofRefusal> {
-  if (person.totpSecret === null) return new Refusal("totp_state", "There is no second factor to remove.");
+  if (person.totpSecret === null) return isOff();
   const proof = await provePassword(context, person, password, origin, now);
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
     const current = (await tx.people.lock(person.n)) ?? person;
-    const changed = { ...current, totpSecret: null, totpPendingSecret: null, totpStep: null };
+    const changed = { ...current, ...noSecondFactor };
     await tx.people.update(changed);
     await note(tx, changed, "second_factor.off", now);
     return changed;
@@ -81,6 +118,10 @@ async function note(
   now: number,
 ): Promise<void> {
   await addAuditEntry(tx, person.account, actorOf(person), kind, person.id, now);
+}
+
+function isOff(): Refusal<"totp_state"> {
+  return new Refusal("totp_state", "The second factor is off.");
 }
 
 function alreadyOn(): Refusal<"totp_state"> {

@@ -6,8 +6,9 @@ import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
 import { emailKey, newPassword } from "./people.ts";
-import type { Person } from "./person.ts";
+import { noSecondFactor, type Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
+import { findRecoveryCode, noteUse } from "./recovery-codes.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 import { pairFailuresCounted, pairWaitMs, takeSharedSlot } from "./sign-in-pace.ts";
 
@@ -104,6 +105,8 @@ export interface Credentials {
   email: string;
   password: string;
   totp?: string | undefined;
+  /** Counts only without `totp`. */
+  recoveryCode?: string | undefined;
 }
 
 export interface SignInOrigin {
@@ -114,32 +117,45 @@ export interface SignInOrigin {
 /** Gives the same response after the same time for an unknown email address and a wrong password. */
 export async function signIn(
   context: PeopleContext,
-  { email, password, totp }: Credentials,
+  { email, password, totp, recoveryCode }: Credentials,
   { network, device }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
-  const { store, random, passwords, codes, devices } = context;
+  const { store, random, passwords, codes, devices, serviceName } = context;
   const key = emailKey(email);
   const id = devices.idOf(device, key, now);
   const origin = { network, known: id && `device ${id}` };
   const proof = await prove(context, key, origin, now, async () => {
     const person = await store.reads.people.byEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
-    if (person.totpSecret === null) return { person, step: null };
-    if (totp === undefined) return new Refusal("totp_required", "Send the current code of your app.", "totp");
-    const step = codes.stepOf(person.totpSecret, totp, now);
-    return step === null || step <= (person.totpStep ?? 0) ? null : { person, step };
+    const proved = { person, step: null, recovery: null };
+    if (person.totpSecret === null) return proved;
+    if (totp !== undefined) {
+      const step = codes.stepOf(person.totpSecret, totp, now);
+      return step === null || step <= (person.totpStep ?? 0) ? null : { ...proved, step };
+    }
+    if (recoveryCode === undefined)
+      return new Refusal("totp_required", "Send the current code of your app, or a recovery code.", "totp");
+    const recovery = findRecoveryCode(person, recoveryCode);
+    return recovery === null ? null : { ...proved, recovery };
   });
   if (proof instanceof Refusal) return proof;
-  const { person, step } = proof;
+  const { person, step, recovery } = proof;
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
     // Another request has changed or removed the person.
     if (current?.passwordHash !== person.passwordHash || current.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (current.totpStep ?? 0)) return wrong();
-    const changed = { ...current, lastSignInAt: now, totpStep: step ?? current.totpStep };
+    if (recovery !== null && !current.recoveryCodes.includes(recovery)) return wrong();
+    const changed = {
+      ...current,
+      lastSignInAt: now,
+      totpStep: step ?? current.totpStep,
+      recoveryCodes: current.recoveryCodes.filter((code) => code !== recovery),
+    };
     await tx.people.update(changed);
+    if (recovery !== null) await noteUse(tx, changed, serviceName, now);
     const opened = await openSession(tx, changed, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
@@ -182,7 +198,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
   await store.transaction(async (tx) => {
     const known = (await tx.people.lock(person.n)) ?? person;
-    const without = removeSecondFactor ? { totpSecret: null, totpPendingSecret: null, totpStep: null } : {};
+    const without = removeSecondFactor ? noSecondFactor : {};
     await tx.people.update({ ...known, passwordHash, ...without });
     await tx.sessions.deleteOf(person.n);
     await addAuditEntry(tx, person.account, actor, "password.reset", person.id, now, person.email);

@@ -5,6 +5,7 @@ import { accountOf } from "../../domain/people/people.ts";
 import type { Person } from "../../domain/people/person.ts";
 import {
   confirmSecondFactor,
+  createRecoveryCodes,
   removeSecondFactor,
   startSecondFactor,
 } from "../../domain/people/second-factor.ts";
@@ -22,8 +23,9 @@ export function sessionHandlers(services: PortalServices) {
   const { store } = services;
   const accountShown = async (person: Person, { session: { looksAt } }: OpenSession) =>
     looksAt === null ? await accountOf(store.reads, person) : await store.reads.accounts.byNumber(looksAt);
-  const shown = async (person: Person, open: OpenSession) =>
-    toJson(toSessionResponse(person, await accountShown(person, open), open, services));
+  const sessionOf = async (person: Person, open: OpenSession) =>
+    toSessionResponse(person, await accountShown(person, open), open, services);
+  const shown = async (person: Person, open: OpenSession) => toJson(await sessionOf(person, open));
 
   const opened = async ({ token, session, person }: OpenedSession) => ({
     status: 200 as const,
@@ -33,7 +35,8 @@ export function sessionHandlers(services: PortalServices) {
 
   const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, now }) => {
     const origin = { network: networkOf(address), device };
-    const result = await signIn(services, body, origin, now);
+    const { recovery_code: recoveryCode, ...credentials } = body;
+    const result = await signIn(services, { ...credentials, recoveryCode }, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
   };
 
@@ -79,7 +82,7 @@ export function sessionHandlers(services: PortalServices) {
   const totpConfirm: Handler<"totpConfirm"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const person = await confirmSecondFactor(
+    const confirmed = await confirmSecondFactor(
       services,
       own.person,
       own.session.session,
@@ -87,8 +90,18 @@ export function sessionHandlers(services: PortalServices) {
       own.origin,
       call.now,
     );
-    if (person instanceof Refusal) return person;
-    return { status: 200, body: await shown(person, own.session) };
+    if (confirmed instanceof Refusal) return confirmed;
+    const { person, recoveryCodes } = confirmed;
+    const body = { session: await sessionOf(person, own.session), recovery_codes: recoveryCodes };
+    return { status: 200, body: toJson(body) };
+  };
+
+  const recoveryCodesCreate: Handler<"recoveryCodesCreate"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const made = await createRecoveryCodes(services, own.person, call.body.password, own.origin, call.now);
+    if (made instanceof Refusal) return made;
+    return { status: 201, body: toJson({ recovery_codes: made.recoveryCodes }) };
   };
 
   const totpRemove: Handler<"totpRemove"> = async (call) => {
@@ -109,12 +122,13 @@ export function sessionHandlers(services: PortalServices) {
     totpStart,
     totpConfirm,
     totpRemove,
+    recoveryCodesCreate,
   };
 }
 
 type SessionOperation = Extract<
   OperationId,
-  "sessionGet" | "sessionDelete" | "passwordSet" | `totp${string}`
+  "sessionGet" | "sessionDelete" | "passwordSet" | "recoveryCodesCreate" | `totp${string}`
 >;
 
 function inPerson<Op extends SessionOperation>({

@@ -20,6 +20,7 @@ interface PersonRow {
   totp_secret: string | null;
   totp_pending_secret: string | null;
   totp_step: number | null;
+  recovery_codes: string;
   last_sign_in_at: number | null;
   created_at: number;
 }
@@ -40,6 +41,7 @@ const toPerson = (row: PersonRow): Person => ({
   totpSecret: row.totp_secret,
   totpPendingSecret: row.totp_pending_secret,
   totpStep: row.totp_step,
+  recoveryCodes: JSON.parse(row.recovery_codes) as string[],
   lastSignInAt: row.last_sign_in_at,
   createdAt: row.created_at,
 });
@@ -66,7 +68,7 @@ export function personReads(db: Connection) {
 
 const personColumns = [
   ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
-  ..."operator_role id created_at".split(" "),
+  ..."operator_role recovery_codes id created_at".split(" "),
 ];
 
 function personValues(person: Omit<Person, "n">) {
@@ -83,6 +85,7 @@ function personValues(person: Omit<Person, "n">) {
     totpStep,
     lastSignInAt,
     ofOperator,
+    JSON.stringify(person.recoveryCodes),
     person.id,
     person.createdAt,
   ];

@@ -1,0 +1,45 @@
+// Recovery codes sign a person in without the authenticator app, each once. They are shown once and stored as hashes.
+import { hash } from "node:crypto";
+import { limits } from "@partner-esim/generated/portal/limits";
+import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../values/random.ts";
+import { newPassword } from "./people.ts";
+import type { Person } from "./person.ts";
+
+/** Codes have 80 random bits, so a plain hash withstands guessing. */
+export const newRecoveryCodes = (random: Random): string[] =>
+  Array.from({ length: limits.recoveryCodes }, () => newPassword(random));
+
+export const hashRecoveryCodes = (person: Pick<Person, "id">, codes: readonly string[]): string[] =>
+  codes.map((code) => hashOf(person, code));
+
+/** Returns the hash of an unused code; null if the code was used or is none of the person's. */
+export function findRecoveryCode(person: Person, code: string): string | null {
+  const wanted = hashOf(person, code);
+  return person.recoveryCodes.find((known) => known === wanted) ?? null;
+}
+
+function hashOf({ id }: Pick<Person, "id">, code: string): string {
+  return hash("sha256", `recovery ${id} ${code.toLowerCase().replace(/[\s-]/g, "")}`, "hex");
+}
+
+/** The email warns the person in case somebody else has the code. */
+export async function noteUse(tx: Tx, person: Person, serviceName: string, now: number): Promise<void> {
+  const { account, email, id, recoveryCodes } = person;
+  const left = `${recoveryCodes.length} left`;
+  await addAuditEntry(tx, account, actorOf(person), "recovery_code.used", id, now, left);
+  await tx.mails.insert({
+    account,
+    kind: "recovery_code.used",
+    toAddress: email,
+    subject: `${serviceName}: a recovery code was used`,
+    text: [
+      `Somebody, probably you, has signed in with your password and a recovery code, ${left}.`,
+      "",
+      "If it was not you, change your password in the portal and create new recovery codes.",
+      "",
+    ].join("\n"),
+    createdAt: now,
+  });
+}
