@@ -840,7 +840,7 @@ export const errorCatalogue = {
   totp_state: {
     status: 409,
     retry: "never",
-    condition: "The second factor is already on, is off, or none has been started that could be confirmed.",
+    condition: "The second factor is in another state than the operation needs: on, off, or not started.",
     fix: "Read the session to see whether the second factor is on, and start again.",
     operations: ["totpStart", "totpConfirm", "recoveryCodesCreate", "totpRemove"],
   },

@@ -501,7 +501,7 @@ export interface Credentials {
   password: string;
   /** The current code of the authenticator app, for people with a second factor. */
   totp?: TotpDigits | null;
-  /** A recovery code, in place of `totp`. It works once. Letter case, spaces and hyphens don't matter. */
+  /** A recovery code, instead of `totp`. Each works once. Letter case, spaces and hyphens don't matter. */
   recovery_code?: string | null;
 }
 
@@ -1876,9 +1876,9 @@ export interface ProviderList {
   data: Provider[];
 }
 
-/** Recovery codes, 10 at a time. This is the only time that they are shown. */
+/** The person's 10 new recovery codes. No later response shows them. */
 export interface RecoveryCodes {
-  /** Each signs the person in once, in place of a code of the authenticator app. */
+  /** Each code signs the person in once, instead of a code of the authenticator app. */
   recovery_codes: string[];
 }
 
@@ -2101,7 +2101,7 @@ export interface Session {
   totp_enabled: boolean;
   /** Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
   totp_needed: boolean;
-  /** How many recovery codes the person has left; 0 without a second factor. */
+  /** Number of unused recovery codes; 0 without a second factor. */
   recovery_codes_left: number;
   /** The time zone of days, months and charts: a name of the IANA database. */
   time_zone: string;
@@ -2512,7 +2512,7 @@ export interface TotpCode {
 export interface TotpConfirmed {
   /** The session. */
   session: Session;
-  /** Each signs the person in once, in place of a code of the authenticator app. */
+  /** Each code signs the person in once, instead of a code of the authenticator app. */
   recovery_codes: string[];
 }
 

@@ -815,7 +815,7 @@ export interface TopupsCreateNotFoundError {
   };
 }
 
-/** `totp_state`: The second factor is already on, is off, or none has been started that could be confirmed. */
+/** `totp_state`: The second factor is in another state than the operation needs: on, off, or not started. */
 export interface TotpStateError {
   /** What went wrong. */
   error: {

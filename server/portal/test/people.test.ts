@@ -1,5 +1,6 @@
 // People in the portal, in a real browser: the second factor, members and what their roles show them, and the sessions
 // that end with a password or a membership.
+import { limits } from "@partner-esim/generated/portal/limits";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import t from "tap";
@@ -26,13 +27,13 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await rejected(owner, /code/i);
   await owner.getByLabel("Code", { exact: true }).fill(code(0));
   await button(owner, "Turn on").click();
-  await seen(owner, "Each works once");
+  await seen(owner, "Each code works once");
   const codes = await owner.getByRole("region", { name: "Second factor" }).locator("code").innerText();
   const [recoveryCode = ""] = codes.split(/\s+/);
   await button(owner, "Done").click();
   await seen(owner, "On. Signing in needs a code");
-  await seen(owner, "Recovery codes left: 10");
-  t.notOk((await owner.content()).includes(recoveryCode));
+  await seen(owner, `Recovery codes left: ${limits.recoveryCodes}`);
+  t.notOk((await owner.content()).includes(recoveryCode), "the recovery codes are not shown again");
   t.notOk((await owner.content()).includes(secret), "the secret is nowhere on the page any more");
 
   await portal.advance(90);

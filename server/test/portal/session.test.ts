@@ -1,3 +1,4 @@
+import { limits } from "@partner-esim/generated/portal/limits";
 import { Secret, TOTP } from "otpauth";
 import t from "tap";
 import { sessionCookie, sessionTokenOf } from "../../src/portal/cookies.ts";
@@ -176,8 +177,8 @@ t.test("a second factor is asked for once it is confirmed, and each code serves 
   t.match(await owner.post("/session/totp/confirm", { code: used }), {
     status: 200,
     body: {
-      session: { totp_enabled: true, recovery_codes_left: 10 },
-      recovery_codes: { length: 10 },
+      session: { totp_enabled: true, recovery_codes_left: limits.recoveryCodes },
+      recovery_codes: { length: limits.recoveryCodes },
     },
   });
   t.match(await owner.post("/session/totp"), state);

@@ -99,8 +99,8 @@ function RecoveryCodes({ codes, close }: { codes: readonly string[]; close: () =
   return (
     <>
       <p>
-        Without your phone, sign in with a recovery code. Each works once. Store them in a safe place: they
-        are not shown again.
+        Without your phone, sign in with a recovery code. Each code works once. Store the codes in a safe
+        place: they are not shown again.
       </p>
       <Copyable text={codes.join("\n")} what="Recovery codes" />
       <div class="actions">
@@ -156,6 +156,10 @@ function StartTotp({ show }: { show: ShowCodes }) {
   );
 }
 
+function CurrentPassword() {
+  return <Field name="password" label="Password" type="password" autocomplete="current-password" required />;
+}
+
 function TurnedOn({ left, show }: { left: number; show: ShowCodes }) {
   return (
     <>
@@ -168,21 +172,14 @@ function TurnedOn({ left, show }: { left: number; show: ShowCodes }) {
               label="Create"
               submit={async (fields) => {
                 const body = { password: String(fields.get("password")) };
-                const made = await ask(api.POST("/session/recovery-codes", { body }));
-                const next = await ask(api.GET("/session"));
+                const { recovery_codes: codes } = await ask(api.POST("/session/recovery-codes", { body }));
                 close();
-                show(made.recovery_codes);
-                session.value = next;
+                show(codes);
+                if (session.value) session.value = { ...session.value, recovery_codes_left: codes.length };
               }}
             >
               <p>Your earlier recovery codes stop working.</p>
-              <Field
-                name="password"
-                label="Password"
-                type="password"
-                autocomplete="current-password"
-                required
-              />
+              <CurrentPassword />
             </Form>
           )}
         </DialogButton>
@@ -199,13 +196,7 @@ function TurnedOn({ left, show }: { left: number; show: ShowCodes }) {
                 say("The second factor is off.");
               }}
             >
-              <Field
-                name="password"
-                label="Password"
-                type="password"
-                autocomplete="current-password"
-                required
-              />
+              <CurrentPassword />
             </Form>
           )}
         </DialogButton>

@@ -5,11 +5,11 @@ import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { LoneCard } from "../parts/lone-card.tsx";
 import { changePerson } from "../session.ts";
 
-/** Six digits are a code of the authenticator app. */
+/** A code of the authenticator app has only digits. */
 function codeOf(text: string | null) {
   if (text === null) return {};
   const code = text.replaceAll(" ", "");
-  return /^[0-9]{6}$/.test(code) ? { totp: code } : { recovery_code: code };
+  return /^[0-9]+$/.test(code) ? { totp: code } : { recovery_code: code };
 }
 
 export default function SignIn() {

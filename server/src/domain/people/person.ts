@@ -28,7 +28,7 @@ export interface Person {
   createdAt: number;
 }
 
-/** Applied to a person, removes the second factor and its recovery codes. */
+/** These fields of a person without a second factor. */
 export const noSecondFactor = {
   totpSecret: null,
   totpPendingSecret: null,

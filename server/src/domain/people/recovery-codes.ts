@@ -1,4 +1,4 @@
-// Recovery codes sign a person in without the authenticator app, each once. They are shown once and stored as hashes.
+// A recovery code signs a person in once, without the authenticator app. Codes are shown once and stored as hashes.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
@@ -7,14 +7,14 @@ import type { Random } from "../values/random.ts";
 import { newPassword } from "./people.ts";
 import type { Person } from "./person.ts";
 
-/** Codes have 80 random bits, so a plain hash withstands guessing. */
+/** A code has 79 random bits, so a plain hash withstands guessing. */
 export const newRecoveryCodes = (random: Random): string[] =>
   Array.from({ length: limits.recoveryCodes }, () => newPassword(random));
 
 export const hashRecoveryCodes = (person: Pick<Person, "id">, codes: readonly string[]): string[] =>
   codes.map((code) => hashOf(person, code));
 
-/** Returns the hash of an unused code; null if the code was used or is none of the person's. */
+/** Returns the hash of one of the person's unused codes; null for any other text. */
 export function findRecoveryCode(person: Person, code: string): string | null {
   const wanted = hashOf(person, code);
   return person.recoveryCodes.find((known) => known === wanted) ?? null;
@@ -24,18 +24,19 @@ function hashOf({ id }: Pick<Person, "id">, code: string): string {
   return hash("sha256", `recovery ${id} ${code.toLowerCase().replace(/[\s-]/g, "")}`, "hex");
 }
 
-/** The email warns the person in case somebody else has the code. */
+/** Records the use of a code, and warns the person by email. */
 export async function noteUse(tx: Tx, person: Person, serviceName: string, now: number): Promise<void> {
   const { account, email, id, recoveryCodes } = person;
-  const left = `${recoveryCodes.length} left`;
-  await addAuditEntry(tx, account, actorOf(person), "recovery_code.used", id, now, left);
+  const left = recoveryCodes.length;
+  await addAuditEntry(tx, account, actorOf(person), "recovery_code.used", id, now, `${left} left`);
   await tx.mails.insert({
     account,
     kind: "recovery_code.used",
     toAddress: email,
     subject: `${serviceName}: a recovery code was used`,
     text: [
-      `Somebody, probably you, has signed in with your password and a recovery code, ${left}.`,
+      "Somebody, probably you, has signed in with your password and a recovery code.",
+      `Recovery codes left: ${left}`,
       "",
       "If it was not you, change your password in the portal and create new recovery codes.",
       "",
