@@ -25,8 +25,8 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
     `insert into api_keys (id, account, mode, name, hash, hint, allowlist, created_at, revoked_at)
        select 'key_' || i, 1 + i % ${accounts}, 'test', 'k', 'h' || i, '…', '[]', ${at}, case when i % 4 > 0 then ${at} end
        ${each(4 * accounts)}`,
-    `insert into people (id, account, email, role, password_hash, created_at)
-       select 'per_' || i, 1 + i % ${accounts}, i || '@example.com', 'viewer', 'h', ${at} ${each(2 * accounts)}`,
+    `insert into people (id, account, email, role, password_hash, recovery_codes, created_at)
+       select 'per_' || i, 1 + i % ${accounts}, i || '@example.com', 'viewer', 'h', '[]', ${at} ${each(2 * accounts)}`,
     `insert into orders (id, number, ledger, status, source, items, customer_ref, total_paise, refunded_paise,
          balance_after_paise, created_at, progress_at, customer_email, customer_name)
        select 'ord_' || i, 'n' || i, ${ledgerOf},
