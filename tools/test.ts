@@ -35,6 +35,8 @@ function installedPrograms(): string {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
+class ArgumentError extends Error {}
+
 interface Selection {
   /** Workspaces. */
   folders: string[];
@@ -55,10 +57,12 @@ function readArguments(args: string[]): Selection {
     const workspace = workspaces
       .toSorted((x, y) => y.length - x.length)
       .find((folder) => `${path}/`.startsWith(`${folder}/`));
-    if (workspace === undefined) throw new Error(`${path} is in no workspace\n\n${help}`);
+    if (workspace === undefined) throw new ArgumentError(`${path} is in no workspace.`);
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    if (found === undefined) throw new ArgumentError(`There is no ${path}.`);
     folders.add(workspace);
     const file = relative(workspace, path);
-    if (file !== "") files.push(statSync(join(root, path)).isDirectory() ? `${file}/**/*.test.ts` : file);
+    if (file !== "") files.push(found.isDirectory() ? `${file}/**/*.test.ts` : file);
   }
   const filters = [...folders].map((folder) => `--filter=./${folder}`);
   return { folders: [...folders], words: [...filters, "--", ...files, ...args.slice(paths.length)] };
@@ -113,4 +117,10 @@ async function main([task = "test", ...args]: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ArgumentError)) throw error;
+  console.error(`${error.message} \`npm test -- --help\` shows what can be given.`);
+  process.exitCode = 2;
+}
