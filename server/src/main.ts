@@ -25,11 +25,9 @@ const { runCommandLine } = await import("./cli/program.ts");
 
 // A service goes on without its output. What another command did stays done.
 const isService = ["serve", "work"].includes(process.argv[2] ?? "");
-let isUnwritten = false;
 if (!isService)
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
-    isUnwritten = true;
     process.exitCode = 1;
     process.stderr.write(`the command has ended, but its output could not be written (${code})\n`);
   });
@@ -38,6 +36,6 @@ const exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });
-process.exitCode = isUnwritten ? 1 : exitCode;
+process.exitCode ||= exitCode;
 // Calls to the supplier that nobody waits for would keep the process for minutes.
 if (isService) process.exit();

@@ -34,6 +34,15 @@ export class NotHttp extends Error {
   }
 }
 
+export class NoFinalResponse extends Error {
+  constructor() {
+    super(`more than ${informationalMax} informational responses came before a final one`);
+  }
+}
+
+/** Without this limit a server could keep the parser busy until the request's timeout. */
+const informationalMax = 32;
+
 export class HttpClient {
   readonly #agents: readonly [http.Agent, https.Agent];
   readonly #maxHeaderBytes: number;
@@ -55,6 +64,10 @@ export class HttpClient {
         const { statusCode: status = 0, headers } = received;
         if (status >= 200) resolve({ status, headers, body: received });
         else sent.destroy(new NotHttp());
+      });
+      let informational = 0;
+      sent.on("information", () => {
+        if (++informational > informationalMax) sent.destroy(new NoFinalResponse());
       });
       sent.on("error", reject);
       sent.on("upgrade", (_response, socket) => {

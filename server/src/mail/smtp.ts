@@ -111,29 +111,17 @@ interface Target {
 }
 
 /**
- * A socket that closes when it receives too much. It counts before nodemailer parses, because many empty lines would
- * keep nodemailer busy for seconds. After STARTTLS, bytes bypass `push`, so `check` reads the socket's count at
- * intervals.
+ * The caller runs `check` at intervals: it closes a socket that has received too much, before nodemailer spends seconds on
+ * parsing it.
  */
 function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
   const target = { host, port: Number(port) || (secure ? 465 : 587) };
   const name = isIP(host) === 0 ? { servername: host } : {};
   const socket = secure ? connectSecurely({ ...name, ...tls, ...target }) : connect(target);
-  const push = socket.push.bind(socket);
-  let receivedBytes = 0;
-  const isOver = () => Math.max(receivedBytes, socket.bytesRead) > receivedMaxBytes;
-  const end = () => {
+  const check = () => {
+    if (socket.bytesRead <= receivedMaxBytes || socket.destroyed) return;
     socket.destroy();
     onExcess();
-  };
-  socket.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
-    receivedBytes += chunk?.length ?? 0;
-    if (!isOver()) return push(chunk, encoding);
-    end();
-    return false;
-  };
-  const check = () => {
-    if (isOver() && !socket.destroyed) end();
   };
   return { socket, check };
 }

@@ -1,7 +1,7 @@
 // Describes failed requests for the delivery log, without details of the service's network.
 
 import { limits } from "@partner-esim/generated/limits";
-import { NotHttp } from "../http/client.ts";
+import { NoFinalResponse, NotHttp } from "../http/client.ts";
 
 const noResponse = "The endpoint did not respond in time.";
 const notHttp = "The response is not HTTP.";
@@ -32,6 +32,7 @@ const sentences: Readonly<Record<string, string>> = {
 export function describeFailure(error: Error | null): string {
   if (error === null) return noResponse;
   if (error instanceof NotHttp) return notHttp;
+  if (error instanceof NoFinalResponse) return "Only informational responses came, and no final one.";
   const code = codeOf(error) ?? "";
   if (sentences[code]) return sentences[code];
   if (code.startsWith("HPE_")) return notHttp;

@@ -41,14 +41,15 @@ function startSender(t: Test, timeoutMs: number) {
 const headersTooLarge = `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`;
 const patientMs = 10_000;
 const late = "The endpoint did not respond in time.";
+const noFinal = "Only informational responses came, and no final one.";
 const attemptMs = 1500;
 /** Slack for a busy machine. A response that nothing cuts off would take minutes. */
 const slackMs = 10_000;
 
-/** Only headers have a limit of their own; everything else is cut off when the attempt's time is over. */
+/** Headers and informational responses have limits of their own; everything else is cut off when the attempt's time is over. */
 const floods: Record<string, string | null> = {
   "/chunk-extensions": null,
-  "/early-hints": late,
+  "/early-hints": noFinal,
   "/reason": null,
   "/line-ends": null,
   "/headers": headersTooLarge,
@@ -56,7 +57,7 @@ const floods: Record<string, string | null> = {
   "/trailers": null,
   "/small-chunks": null,
   "/single-bytes": null,
-  "/slow-early-hints": late,
+  "/slow-early-hints": noFinal,
 };
 
 for (const [path, reason] of Object.entries(floods)) {
