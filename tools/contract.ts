@@ -74,7 +74,8 @@ async function run(): Promise<number> {
   const generated = await generate();
   report(generated);
   const open = await findOpen();
-  console.log(open.length === 0 ? "nothing is open" : `\n${open.length} open:`);
+  const besides = generated.failed.length === 0 ? "" : " besides the errors";
+  console.log(open.length === 0 ? `nothing is open${besides}` : `\n${open.length} open${besides}:`);
   for (const { kind, what } of open) console.log(`  ${kind.padEnd(7)}  ${what}`);
   return open.length + generated.failed.length === 0 ? 0 : 1;
 }

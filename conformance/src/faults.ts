@@ -100,10 +100,12 @@ const makers: Record<ErrorCode, Maker> = {
     if (row === undefined) return [];
     const idempotencyKey = t.unique("used");
     await t.test.done(operation, { ...row.options, idempotencyKey });
-    const change = (options: CallOptions) => ({
+    const { body, path } = row.other;
+    const change = (options: CallOptions): CallOptions => ({
       ...options,
       idempotencyKey,
-      body: { ...(options.body as object), ...row.otherBody },
+      ...(body !== undefined && { body: { ...(options.body as object), ...(body as object) } }),
+      ...(path !== undefined && { path }),
     });
     // Applied before another fault of the body, which then changes the body once more.
     return [{ parts: ["Idempotency-Key"], change }];

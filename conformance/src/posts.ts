@@ -12,8 +12,8 @@ import type { Exchange } from "./wire.ts";
 interface Row {
   /** A request that succeeds with a new key, on a new eSIM if needed. */
   options: CallOptions;
-  /** Another valid body. */
-  otherBody: object;
+  /** What another valid request has instead: a body or, for an operation without one, a path. */
+  other: Pick<CallOptions, "body" | "path">;
   /** Fields of the body that are invalid, one at a time. */
   invalid: readonly object[];
   /** The operation that reads what the request created. */
@@ -34,7 +34,7 @@ const rows: Record<Idempotent, (caller: Caller, objects: Sample, unique: Context
       const body = { package_id: item.id, customer_ref: unique("post") };
       return {
         options: { body },
-        otherBody: { ...body, quantity: 2 },
+        other: { body: { ...body, quantity: 2 } },
         invalid: [{ quantity: 0 }, { customer_ref: tooLong }],
         read: "ordersGet",
       };
@@ -43,7 +43,7 @@ const rows: Record<Idempotent, (caller: Caller, objects: Sample, unique: Context
       const body = { package_id: topup.id };
       return {
         options: { path: { iccid: await caller.newEsim(item.id) }, body },
-        otherBody: { ...body, customer_ref: "other" },
+        other: { body: { ...body, customer_ref: "other" } },
         invalid: [{ customer_ref: tooLong }, { package_id: 5 }],
         read: "topupsGet",
       };
@@ -53,7 +53,7 @@ const rows: Record<Idempotent, (caller: Caller, objects: Sample, unique: Context
       await caller.simulate(path.iccid, "activated");
       return {
         options: { path, body: { event: "usage_80" } },
-        otherBody: { event: "usage_100" },
+        other: { body: { event: "usage_100" } },
         invalid: [{ event: "nothing" }],
       };
     },

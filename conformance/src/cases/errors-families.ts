@@ -52,21 +52,21 @@ function keyRequired<Operation extends Idempotent>(operation: Operation) {
 
 function keyReused<Operation extends Idempotent>(operation: Operation) {
   return rule(`errors.${ruleName(operation)}.409-idempotency-key-reused`, {}, async (t, check) => {
-    const { options, otherBody, first } = await post(t, operation);
+    const { options, other, first } = await post(t, operation);
     const idempotencyKey = t.unique("reused");
     check.status(await t.test.call(operation, { ...options, idempotencyKey }), first, "first");
-    const rejected = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+    const rejected = await t.test.call(operation, { ...options, ...other, idempotencyKey });
     check.error(
       rejected,
       409,
       "idempotency_key_reused",
       "Idempotency-Key",
-      "the same key with a changed body",
+      "the same key with another request",
     );
     check.status(
       await t.test.call(operation, { ...options, idempotencyKey }),
       200,
-      "the same key with its own body",
+      "the same key with its own request",
     );
   });
 }

@@ -124,7 +124,7 @@ export const cases = [
 
   rule("errors.param.with-idempotency-errors", {}, async (t, check) => {
     for (const call of await posts(t)) {
-      const { operation, options, otherBody } = call;
+      const { operation, options, other } = call;
       const missing = await t.test.call(operation, { ...options, idempotencyKey: null });
       check.error(missing, 400, "idempotency_key_required", "Idempotency-Key", operation);
       const { responses, afterwards } = await raceOf(t, call);
@@ -132,7 +132,7 @@ export const cases = [
         check.error(response, 409, "request_in_progress", "Idempotency-Key", operation);
       }
       const key = afterwards.outgoing.headers.find(([name]) => name === "Idempotency-Key")?.[1] ?? "";
-      const reused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey: key });
+      const reused = await t.test.call(operation, { ...options, ...other, idempotencyKey: key });
       check.error(reused, 409, "idempotency_key_reused", "Idempotency-Key", operation);
     }
   }),

@@ -14,11 +14,11 @@ async function orderBody(t: Context): Promise<{ package_id: string }> {
 
 export const cases = [
   rule("idempotency.reused.other-body", { quiet: true }, async (t, check) => {
-    for (const { operation, options, otherBody } of await posts(t)) {
+    for (const { operation, options, other } of await posts(t)) {
       const idempotencyKey = t.unique("reused");
       await t.test.done(operation, { ...options, idempotencyKey });
       const before = await t.test.balancePaise();
-      const rejected = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+      const rejected = await t.test.call(operation, { ...options, ...other, idempotencyKey });
       check.error(rejected, 409, "idempotency_key_reused", "Idempotency-Key", operation);
       check.equal(await t.test.balancePaise(), before, `${operation}: balance in paise`);
     }
