@@ -1,5 +1,6 @@
 // The simulated supplier. Its profiles have a reserved hostname, so they never work on a phone.
 
+import { limits } from "@partner-esim/generated/supplier/limits";
 import type { Reads, Store, Tx } from "../domain/ports.ts";
 import {
   type NetworkRule,
@@ -8,6 +9,7 @@ import {
   usualRule,
 } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
+import type { UnitList, UnitPage } from "../domain/supply/reconciliation.ts";
 import {
   type CancelRequest,
   type CancelResult,
@@ -41,7 +43,7 @@ const failureTexts = {
 
 const pending: Pending = { outcome: "pending" };
 
-export class SimulatedSupplier implements Supplier {
+export class SimulatedSupplier implements Supplier, UnitList {
   readonly #store: Store;
   readonly #now: () => number;
 
@@ -122,6 +124,15 @@ export class SimulatedSupplier implements Supplier {
     if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
     if (rule.down) throw new NetworkFailure("down");
     return await reportOf(reads, rule, iccid);
+  }
+
+  async listUnits(since: number, cursor: string | null): Promise<UnitPage> {
+    const { simulatedSupplier } = this.#store.reads;
+    if ((await simulatedSupplier.rules(null)).some(({ account, down }) => account === null && down))
+      throw new NetworkFailure("down");
+    const units = await simulatedSupplier.units(since, cursor ?? "", limits.unitsPerPage);
+    const last = units.length < limits.unitsPerPage ? undefined : units.at(-1);
+    return { units, nextCursor: last?.unitId ?? null };
   }
 
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
