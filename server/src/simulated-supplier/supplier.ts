@@ -9,7 +9,6 @@ import {
   usualRule,
 } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
-import type { UnitList, UnitPage } from "../domain/supply/reconciliation.ts";
 import {
   type CancelRequest,
   type CancelResult,
@@ -24,6 +23,7 @@ import {
   type WithdrawResult,
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
+import type { UnitList, UnitPage } from "../domain/supply/units.ts";
 
 /** `lost`: the request took effect, and only the response is missing. */
 export class NetworkFailure extends SupplierFailure {

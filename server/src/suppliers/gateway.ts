@@ -3,7 +3,6 @@ import type { components, paths } from "@partner-esim/generated/supplier/types";
 import { isBrokenCircuitError } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
-import type { UnitList, UnitPage } from "../domain/supply/reconciliation.ts";
 import {
   type CancelRequest,
   type CancelResult,
@@ -19,6 +18,7 @@ import {
   type WithdrawResult,
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
+import type { UnitList, UnitPage } from "../domain/supply/units.ts";
 import { sandboxPrefixes } from "../domain/values/ids.ts";
 import { toTimestamp } from "../domain/values/timestamps.ts";
 import { boundedFetch, ResponseTooLate } from "./bounded-fetch.ts";

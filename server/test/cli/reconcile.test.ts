@@ -81,7 +81,13 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   await releaseHeld(store, null, Date.now());
   const { body: lost } = await live.order();
   const cancelled = await live.store.reads.esims.byIccidAnywhere(kept.esims[0].iccid);
-  if (cancelled) await cancelEsim(live.d.service.supply, cancelled, { by: "partner", actor: "staff@example.com" }, live.d.now);
+  if (cancelled)
+    await cancelEsim(
+      live.d.service.supply,
+      cancelled,
+      { by: "partner", actor: "staff@example.com" },
+      live.d.now,
+    );
   const network = new Database(records);
   const unit = (order: { id: string }, k: number) => `${order.id}-0-${k}`;
   network.prepare("delete from simulated_requests where id = ?").run(unit(kept, 1));

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../lists/pages.ts";
 import type { PurchaseEntry } from "../orders/store.ts";
-import type { BoughtUnit } from "../supply/reconciliation.ts";
+import type { BoughtUnit } from "../supply/units.ts";
 import type { Esim, NewEsim } from "./esim.ts";
 
 export interface EsimFilter {

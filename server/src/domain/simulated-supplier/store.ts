@@ -1,4 +1,4 @@
-import type { ListedUnit } from "../supply/reconciliation.ts";
+import type { ListedUnit } from "../supply/units.ts";
 import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
 export interface SimulatedSupplierReads {

@@ -1,38 +1,10 @@
 // Compares live eSIMs with the units that the supplier lists, after the database has lost commits. Only reads: each
 // difference is for people to decide.
-import type { components } from "@partner-esim/generated/supplier/types";
 import type { Esim } from "../esims/esim.ts";
 import type { Order } from "../orders/order.ts";
 import type { Reads } from "../ports.ts";
 import { OperationMissing, type Supplier } from "./supplier.ts";
-
-export interface ListedUnit {
-  unitId: string;
-  /** Null for a unit that was withdrawn before it was requested. */
-  orderId: string | null;
-  account: string;
-  state: components["schemas"]["ListedState"];
-  iccid: string | null;
-}
-
-export interface UnitPage {
-  units: ListedUnit[];
-  nextCursor: string | null;
-}
-
-export interface UnitList {
-  /** Throws `OperationMissing` if the supplier has no such list. @param cursor null: the first page */
-  listUnits(since: number, cursor: string | null): Promise<UnitPage>;
-}
-
-/** An eSIM of a live order. */
-export interface BoughtUnit {
-  n: number;
-  unitId: string;
-  iccid: string;
-  orderId: string;
-  account: string;
-}
+import type { BoughtUnit, ListedUnit, UnitList, UnitPage } from "./units.ts";
 
 export type DifferenceKind =
   /** The supplier sold a unit of an order that is not in the database. */

@@ -4,8 +4,8 @@ import { type Handlers, middleware, Problem } from "@partner-esim/generated/supp
 import { limits } from "@partner-esim/generated/supplier/limits";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
-import type { UnitList } from "../../domain/supply/reconciliation.ts";
 import type { Supplier } from "../../domain/supply/supplier.ts";
+import type { UnitList } from "../../domain/supply/units.ts";
 import { timestampOrNull } from "../../domain/values/timestamps.ts";
 import { NetworkFailure } from "../supplier.ts";
 

@@ -3,7 +3,7 @@ import type { Esim, NewEsim } from "../../domain/esims/esim.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { PurchaseEntry } from "../../domain/orders/store.ts";
-import type { BoughtUnit } from "../../domain/supply/reconciliation.ts";
+import type { BoughtUnit } from "../../domain/supply/units.ts";
 import type { Connection, Value } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
 import { entryColumns, insertInto, orNull, updateByNumber } from "./statements.ts";

@@ -6,7 +6,7 @@ import {
   usualBehaviour,
   usualRule,
 } from "../../domain/simulated-supplier/network.ts";
-import type { ListedUnit } from "../../domain/supply/reconciliation.ts";
+import type { ListedUnit } from "../../domain/supply/units.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";
 
