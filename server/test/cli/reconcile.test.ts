@@ -12,8 +12,8 @@ import { random } from "../../src/runtime/random.ts";
 import { serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { hasPostgres, postgres } from "../stores.ts";
-import { Live } from "../supply/live.ts";
-import { folderFor, run, runHere } from "./command-line.ts";
+import { Live, until } from "../supply/live.ts";
+import { folderFor, run, runHere, serve } from "./command-line.ts";
 
 const key = "the-key-of-the-gateway";
 const account = "acc_000000000001";
@@ -114,6 +114,12 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   t.match(line, "supplier: issued; here: no such order");
   t.match(line, `ask the partner ${live.d.account.id} whether`);
   t.match(printed.stdout, "5 differences since 2020-01-01T00:00:00Z: 4 eSIMs compared with 6 units");
+
+  await serve(t, restored, [`--supplier-url=${url}`, "--virtual-clock"], env);
+  const advance = ["clock", "advance", "--seconds", "60", "--database", restored];
+  t.match(await runHere(advance), { code: 0 });
+  await until(async () => (await reconcile(restored, url)).kinds[unit(held, 0)] === undefined);
+  t.equal(Object.keys((await reconcile(restored, url)).kinds).length, 4, "the service fetched one eSIM");
 });
 
 t.test("every page of the list is read, on PostgreSQL too", { skip: !hasPostgres }, async (t) => {
