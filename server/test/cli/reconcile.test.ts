@@ -12,7 +12,7 @@ import { random } from "../../src/runtime/random.ts";
 import { serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { hasPostgres, postgres } from "../stores.ts";
-import { Live, until } from "../supply/live.ts";
+import { hourMs, Live, until } from "../supply/live.ts";
 import { folderFor, run, runHere, serve } from "./command-line.ts";
 
 const key = "the-key-of-the-gateway";
@@ -67,13 +67,17 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   const { body: kept } = await live.order(3);
   await setNetworkRule(store, null, { issueAtMost: 1 });
   const { body: partial } = await live.order(2);
+  const { body: recalled } = await live.order(2);
+  const subject = (await live.store.reads.orders.byIdAnywhere(recalled.id))?.n ?? 0;
+  const dueAt = live.d.now + hourMs;
+  await live.store.transaction((tx) => tx.jobs.add({ kind: "recall-order", subject, dueAt }));
   await setNetworkRule(store, null, { hold: ["issue"] });
   const { body: held } = await live.during(live.order(), 21_000);
   t.match(
     [kept, partial, held],
     [{ status: "completed" }, { status: "partially_completed" }, { status: "processing" }],
   );
-  t.match(await reconcile(database, url), { code: 0, json: { same: true, esims: 4, units: 6 } });
+  t.match(await reconcile(database, url), { code: 0, json: { same: true, esims: 5, units: 8 } });
 
   const restored = join(folder, "restored.db");
   t.match(await runHere(["backup", restored, "--database", database]), { code: 0 });
@@ -91,20 +95,23 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   const network = new Database(records);
   const unit = (order: { id: string }, k: number) => `${order.id}-0-${k}`;
   network.prepare("delete from simulated_requests where id = ?").run(unit(kept, 1));
-  network
-    .prepare("update simulated_requests set outcome = 'issued', iccid = '8900123456789012347' where id = ?")
-    .run(unit(partial, 1));
+  const issue = network.prepare(
+    "update simulated_requests set outcome = 'issued', iccid = '8900123456789012347' where id = ?",
+  );
+  for (const id of [unit(kept, 2), unit(partial, 1), unit(recalled, 1)]) issue.run(id);
   network.close();
 
   const found = await reconcile(restored, url);
   t.same(found.kinds, {
     [unit(kept, 0)]: "not_cancelled",
     [unit(kept, 1)]: "unknown_to_supplier",
+    [unit(kept, 2)]: "other_esim",
     [unit(partial, 1)]: "not_withdrawn",
+    [unit(recalled, 1)]: "being_withdrawn",
     [unit(held, 0)]: "not_fetched",
     [unit(lost, 0)]: "order_lost",
   });
-  t.match(found, { code: 1, json: { same: false, esims: 4, units: 6 } });
+  t.match(found, { code: 1, json: { same: false, esims: 5, units: 8 } });
   const later = await reconcile(restored, url, "2100-01-01");
   t.match(later, { code: 0, json: { esims: 0, units: 0 } });
 
@@ -113,13 +120,13 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   const line = printed.stdout.split("\n").find((text) => text.startsWith(lost.id));
   t.match(line, "supplier: issued; here: no such order");
   t.match(line, `ask the partner ${live.d.account.id} whether`);
-  t.match(printed.stdout, "5 differences since 2020-01-01T00:00:00Z: 4 eSIMs compared with 6 units");
+  t.match(printed.stdout, "7 differences since 2020-01-01T00:00:00Z: 5 eSIMs compared with 8 units");
 
   await serve(t, restored, [`--supplier-url=${url}`, "--virtual-clock"], env);
   const advance = ["clock", "advance", "--seconds", "60", "--database", restored];
   t.match(await runHere(advance), { code: 0 });
   await until(async () => (await reconcile(restored, url)).kinds[unit(held, 0)] === undefined);
-  t.equal(Object.keys((await reconcile(restored, url)).kinds).length, 4, "the service fetched one eSIM");
+  t.equal(Object.keys((await reconcile(restored, url)).kinds).length, 6, "the service fetched one eSIM");
 });
 
 t.test("every page of the list is read, on PostgreSQL too", { skip: !hasPostgres }, async (t) => {
