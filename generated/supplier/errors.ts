@@ -34,6 +34,7 @@ export const errorCatalogue = {
     operations: [
       "unitsIssue",
       "unitsWithdraw",
+      "unitsList",
       "topupsApply",
       "topupsWithdraw",
       "esimsCancel",
@@ -48,6 +49,7 @@ export const errorCatalogue = {
     operations: [
       "unitsIssue",
       "unitsWithdraw",
+      "unitsList",
       "topupsApply",
       "topupsWithdraw",
       "esimsCancel",
@@ -69,6 +71,7 @@ export const errorCatalogue = {
     operations: [
       "unitsIssue",
       "unitsWithdraw",
+      "unitsList",
       "topupsApply",
       "topupsWithdraw",
       "esimsCancel",
@@ -83,6 +86,7 @@ export const errorCatalogue = {
     operations: [
       "unitsIssue",
       "unitsWithdraw",
+      "unitsList",
       "topupsApply",
       "topupsWithdraw",
       "esimsCancel",
@@ -101,6 +105,7 @@ export type CommonCode = "unauthenticated" | "invalid_request" | "unavailable" |
 export interface OperationCodes {
   unitsIssue: CommonCode;
   unitsWithdraw: CommonCode;
+  unitsList: CommonCode;
   topupsApply: CommonCode;
   topupsWithdraw: CommonCode;
   esimsCancel: CommonCode;

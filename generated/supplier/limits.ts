@@ -5,4 +5,6 @@ export const limits = {
   bodyMaxBytes: 65536,
   /** In seconds. */
   responseSeconds: 10,
+  /** In units. */
+  unitsPerPage: 100,
 } as const;

@@ -90,6 +90,26 @@ export interface IssuedEsim {
   activation_code: ActivationCode | null;
 }
 
+/** Where the next page of a list begins; only the gateway reads it. */
+export type ListCursor = string;
+
+/** The state of a unit that was requested. */
+export type ListedState = "issued" | "refused" | "pending" | "withdrawn";
+
+/** A unit as the network knows it. */
+export interface ListedUnit {
+  /** The id of the unit. */
+  unit_id: GivenId;
+  /** The id of the order that it is a unit of; null if it was withdrawn before it was requested. */
+  order_id: GivenId | null;
+  /** The id of the account that it was requested for. */
+  account: GivenId;
+  /** Its state. */
+  state: ListedState;
+  /** The ICCID of its eSIM; null if none was issued. */
+  iccid: Iccid | null;
+}
+
 /** The number of a package in the service's catalogue. */
 export type PackageNumber = number;
 
@@ -107,6 +127,14 @@ export interface Unit {
   state: IssueState;
   /** The eSIM; null unless it was issued. */
   esim: IssuedEsim | null;
+}
+
+/** A page of units. */
+export interface UnitPage {
+  /** The units, in any order; possibly empty. */
+  data: ListedUnit[];
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: ListCursor | null;
 }
 
 /** The state of a withdrawal. */

@@ -6,6 +6,7 @@ export const basePath = "/supplier/v1";
 export type OperationId =
   | "unitsIssue"
   | "unitsWithdraw"
+  | "unitsList"
   | "topupsApply"
   | "topupsWithdraw"
   | "esimsCancel"
@@ -61,6 +62,22 @@ export const routes = {
     successStatus: 200,
     pathParams: ["unit_id"],
     queryParams: ["account"],
+    errors: [
+      { status: 401, code: "unauthenticated" },
+      { status: 400, code: "invalid_request" },
+      { status: 503, code: "unavailable" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  unitsList: {
+    operationId: "unitsList",
+    method: "GET",
+    path: "/units",
+    access: "key",
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["since", "cursor"],
     errors: [
       { status: 401, code: "unauthenticated" },
       { status: 400, code: "invalid_request" },

@@ -14,10 +14,14 @@ import type {
   IssueState,
   IssueUnit,
   IssuedEsim,
+  ListCursor,
+  ListedState,
+  ListedUnit,
   PackageNumber,
   Timestamp,
   TopupState,
   Unit,
+  UnitPage,
   WithdrawState,
   WithdrawTopupState,
   WithdrawnTopup,
@@ -101,6 +105,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/topups/{topup_id}": {
         parameters: {
             query?: never;
@@ -167,12 +187,16 @@ export interface components {
         IssueState: IssueState;
         IssueUnit: IssueUnit;
         IssuedEsim: IssuedEsim;
+        ListCursor: ListCursor;
+        ListedState: ListedState;
+        ListedUnit: ListedUnit;
         PackageNumber: PackageNumber;
         Timestamp: Timestamp;
         TopupState: TopupState;
         UnauthenticatedError: UnauthenticatedError;
         UnavailableError: UnavailableError;
         Unit: Unit;
+        UnitPage: UnitPage;
         WithdrawState: WithdrawState;
         WithdrawTopupState: WithdrawTopupState;
         WithdrawnTopup: WithdrawnTopup;
@@ -263,6 +287,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawnUnit"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    unitsList: {
+        parameters: {
+            query: {
+                since: components["schemas"]["Timestamp"];
+                cursor?: components["schemas"]["ListCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitPage"];
                 };
             };
             400: {

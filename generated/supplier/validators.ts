@@ -246,6 +246,11 @@ export interface UnitsWithdrawQuery {
   account: string;
 }
 
+export interface UnitsListQuery {
+  since: string;
+  cursor?: string;
+}
+
 export interface TopupsApplyBody {
   account: string;
   iccid: string;
@@ -642,14 +647,132 @@ return errors === 0;
 }
 validate25.evaluated = {"props":{"account":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsApplyPath = validate26;
-const schema41 = {"type":"object","required":["topup_id"],"properties":{"topup_id":{"$ref":"openapi#/$defs/GivenId"}},"$id":"TopupsApplyPath"};
+const checkUnitsListQuery = validate26;
+const schema41 = {"type":"object","required":["since"],"properties":{"since":{"$ref":"openapi#/$defs/Timestamp"},"cursor":{"minLength":1,"$ref":"openapi#/$defs/ListCursor"}},"$id":"UnitsListQuery"};
+const schema42 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","format":"date-time"};
+const schema43 = {"type":"string","pattern":"^[!-~]{1,200}$"};
+const formats2 = formats["date-time"];
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern10 = new RegExp("^[!-~]{1,200}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TopupsApplyPath" */;
+/*# sourceURL="UnitsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.since === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.since !== undefined){
+let data0 = data.since;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+const err1 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"openapi#/$defs/ListCursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,200}$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"openapi#/$defs/ListCursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"since":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsApplyPath = validate27;
+const schema44 = {"type":"object","required":["topup_id"],"properties":{"topup_id":{"$ref":"openapi#/$defs/GivenId"}},"$id":"TopupsApplyPath"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsApplyPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -703,22 +826,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"topup_id":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"topup_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsApplyBody = validate27;
-const schema43 = {"$ref":"openapi#/$defs/ApplyTopup","$id":"TopupsApplyBody"};
-const schema44 = {"type":"object","required":["account","iccid","provider_id","package_number"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"},"provider_id":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"package_number":{"$ref":"openapi#/$defs/PackageNumber"}}};
-const schema46 = {"type":"string","pattern":"^[0-9]{18,22}$"};
-const pattern11 = new RegExp("^[0-9]{18,22}$", "u");
+const checkTopupsApplyBody = validate28;
+const schema46 = {"$ref":"openapi#/$defs/ApplyTopup","$id":"TopupsApplyBody"};
+const schema47 = {"type":"object","required":["account","iccid","provider_id","package_number"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"},"provider_id":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"package_number":{"$ref":"openapi#/$defs/PackageNumber"}}};
+const schema49 = {"type":"string","pattern":"^[0-9]{18,22}$"};
+const pattern13 = new RegExp("^[0-9]{18,22}$", "u");
 const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -794,7 +917,7 @@ errors++;
 if(data.iccid !== undefined){
 let data1 = data.iccid;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err6 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -921,40 +1044,40 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsApplyBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsWithdrawQuery = validate30;
-const schema48 = {"type":"object","required":["account","iccid"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"TopupsWithdrawQuery"};
+const checkTopupsWithdrawQuery = validate31;
+const schema51 = {"type":"object","required":["account","iccid"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"TopupsWithdrawQuery"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsWithdrawQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1010,7 +1133,7 @@ errors++;
 if(data.iccid !== undefined){
 let data1 = data.iccid;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err4 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1043,19 +1166,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"account":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"account":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCancelPath = validate31;
-const schema51 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsCancelPath"};
+const checkEsimsCancelPath = validate32;
+const schema54 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsCancelPath"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCancelPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1076,7 +1199,7 @@ errors++;
 if(data.iccid !== undefined){
 let data0 = data.iccid;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1109,19 +1232,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCancelBody = validate32;
-const schema53 = {"$ref":"openapi#/$defs/CancelEsim","$id":"EsimsCancelBody"};
-const schema54 = {"type":"object","required":["account","if_unused"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"if_unused":{"type":"boolean"}}};
+const checkEsimsCancelBody = validate33;
+const schema56 = {"$ref":"openapi#/$defs/CancelEsim","$id":"EsimsCancelBody"};
+const schema57 = {"type":"object","required":["account","if_unused"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"if_unused":{"type":"boolean"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1197,31 +1320,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCancelBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
 const checkUnitsWithdrawPath = checkUnitsIssuePath;
 const checkTopupsWithdrawPath = checkTopupsApplyPath;
 const checkEsimsReportPath = checkEsimsCancelPath;
@@ -1265,6 +1388,15 @@ const readingUnitsWithdrawQuery = {
     account: {
       absent: [""],
     },
+  },
+};
+
+const readingUnitsListQuery = {
+  fields: {
+    since: {
+      absent: [""],
+    },
+    cursor: {},
   },
 };
 
@@ -1399,6 +1531,26 @@ const messagesUnitsWithdrawQuery = [
   ],
 ];
 
+const messagesUnitsListQuery = [
+  [
+    "since",
+    {
+      required: "since is missing: it is required.",
+      type: "since must be text.",
+      pattern: "since must be of the right form: a time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.",
+      format: "since must be a date-time with its zone, such as 2026-11-21T09:30:00Z.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+      pattern: "cursor must be of the right form: where the next page of a list begins; only the gateway reads it.",
+    },
+  ],
+];
+
 const messagesTopupsApplyBody = [
   [
     "account",
@@ -1498,6 +1650,9 @@ export const validators: {
     path: (params: PathParams) => boolean;
     query: (input: QueryInput) => Validated<UnitsWithdrawQuery>;
   };
+  unitsList: {
+    query: (input: QueryInput) => Validated<UnitsListQuery>;
+  };
   topupsApply: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<TopupsApplyBody>;
@@ -1522,6 +1677,9 @@ export const validators: {
   unitsWithdraw: {
     path: (input) => checkUnitsWithdrawPath(readField(input, readingUnitsWithdrawPath)),
     query: (input) => verdict(checkUnitsWithdrawQuery, readField(input, readingUnitsWithdrawQuery), readingUnitsWithdrawQuery, messagesUnitsWithdrawQuery),
+  },
+  unitsList: {
+    query: (input) => verdict(checkUnitsListQuery, readField(input, readingUnitsListQuery), readingUnitsListQuery, messagesUnitsListQuery),
   },
   topupsApply: {
     path: (input) => checkTopupsApplyPath(readField(input, readingTopupsApplyPath)),

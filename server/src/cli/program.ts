@@ -15,6 +15,7 @@ import { migrateStoreCommands } from "./migrate-store.ts";
 import { migrationsCommands } from "./migrations.ts";
 import { operatorsCommands } from "./operators.ts";
 import { peopleCommands } from "./people.ts";
+import { reconcileCommands } from "./reconcile.ts";
 import { requestsCommands } from "./requests.ts";
 import { secretsCommands } from "./secrets.ts";
 import { serveCommands } from "./serve.ts";
@@ -86,6 +87,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    reconcileCommands,
     migrationsCommands,
     migrateStoreCommands,
     doctorCommands,

@@ -1,5 +1,6 @@
 // The simulated supplier. Its profiles have a reserved hostname, so they never work on a phone.
 
+import { limits } from "@partner-esim/generated/supplier/limits";
 import type { Reads, Store, Tx } from "../domain/ports.ts";
 import {
   type NetworkRule,
@@ -22,6 +23,7 @@ import {
   type WithdrawResult,
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
+import type { UnitList, UnitPage } from "../domain/supply/units.ts";
 
 /** `lost`: the request took effect, and only the response is missing. */
 export class NetworkFailure extends SupplierFailure {
@@ -41,7 +43,7 @@ const failureTexts = {
 
 const pending: Pending = { outcome: "pending" };
 
-export class SimulatedSupplier implements Supplier {
+export class SimulatedSupplier implements Supplier, UnitList {
   readonly #store: Store;
   readonly #now: () => number;
 
@@ -122,6 +124,15 @@ export class SimulatedSupplier implements Supplier {
     if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
     if (rule.down) throw new NetworkFailure("down");
     return await reportOf(reads, rule, iccid);
+  }
+
+  async listUnits(since: number, cursor: string | null): Promise<UnitPage> {
+    const { simulatedSupplier } = this.#store.reads;
+    if ((await simulatedSupplier.rules(null)).some(({ account, down }) => account === null && down))
+      throw new NetworkFailure("down");
+    const units = await simulatedSupplier.units(since, cursor ?? "", limits.unitsPerPage);
+    const last = units.length < limits.unitsPerPage ? undefined : units.at(-1);
+    return { units, nextCursor: last?.unitId ?? null };
   }
 
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {

@@ -9,6 +9,7 @@ import {
   CircuitOpen,
   type EsimReport,
   type IssueResult,
+  OperationMissing,
   type Supplier,
   SupplierFailure,
   type TopupRequest,
@@ -17,7 +18,9 @@ import {
   type WithdrawResult,
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
+import type { UnitList, UnitPage } from "../domain/supply/units.ts";
 import { sandboxPrefixes } from "../domain/values/ids.ts";
+import { toTimestamp } from "../domain/values/timestamps.ts";
 import { boundedFetch, ResponseTooLate } from "./bounded-fetch.ts";
 import { type CircuitOptions, Circuits } from "./circuits.ts";
 
@@ -34,7 +37,7 @@ export interface GatewayOptions extends Partial<CircuitOptions> {
 class GatewayFailure extends SupplierFailure {}
 class GatewayMisunderstanding extends SupplierFailure {}
 
-export class GatewaySupplier implements Supplier {
+export class GatewaySupplier implements Supplier, UnitList {
   readonly #client: Client<paths>;
   readonly #circuits: Circuits;
   readonly #calls: KeyedLimiter;
@@ -141,6 +144,24 @@ export class GatewaySupplier implements Supplier {
     return { smdpAddress: smdp_address, activationCode: activation_code, firstUsedAt, usedMb: used_mb };
   }
 
+  async listUnits(since: number, cursor: string | null): Promise<UnitPage> {
+    const { data, next_cursor } = await this.#call({ account: "" }, () =>
+      this.#client.GET("/units", {
+        params: { query: { since: toTimestamp(since), ...(cursor !== null && { cursor }) } },
+      }),
+    );
+    if (!Array.isArray(data) || (next_cursor !== null && typeof next_cursor !== "string"))
+      return misunderstood("a list");
+    if (cursor !== null && next_cursor === cursor) misunderstood("the same page again");
+    const units = data.map(({ unit_id, order_id, account, state, iccid }) => {
+      oneOf(state, ["issued", "refused", "pending", "withdrawn"]);
+      const texts = [unit_id, account, order_id ?? "", iccid ?? ""];
+      if (texts.some((text) => typeof text !== "string")) misunderstood("a unit");
+      return { unitId: unit_id, orderId: order_id, account, state, iccid };
+    });
+    return { units, nextCursor: next_cursor };
+  }
+
   /** Waits for the account's turn; returns the body of a 200. */
   async #call<Body>(
     { account, providerId = "" }: { account: string; providerId?: string },
@@ -169,12 +190,17 @@ export class GatewaySupplier implements Supplier {
       throw new GatewayFailure(`The gateway does not respond${reasonOf(cause)}.`, { cause });
     });
     if (data !== undefined && response.status === 200) return data;
+    if (missingStatuses.includes(response.status))
+      throw new OperationMissing(outsideContract(`status ${response.status}`));
     if (response.status >= 500 || response.status === 429) {
       throw new GatewayFailure(`The gateway returned ${response.status}.`);
     }
     return misunderstood(`status ${response.status}`);
   }
 }
+
+/** The gateway does not have the operation. */
+const missingStatuses = [404, 405, 501];
 
 /** Returns only codes, because a message can contain an address or a header. */
 function reasonOf(cause: unknown): string {
@@ -214,5 +240,8 @@ function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {
 }
 
 function misunderstood(what: string): never {
-  throw new GatewayMisunderstanding(`The gateway returned ${what} that the contract does not have.`);
+  throw new GatewayMisunderstanding(outsideContract(what));
 }
+
+const outsideContract = (what: string): string =>
+  `The gateway returned ${what} that the contract does not have.`;

@@ -1,5 +1,6 @@
 import type { PageRequest } from "../lists/pages.ts";
 import type { PurchaseEntry } from "../orders/store.ts";
+import type { BoughtUnit } from "../supply/units.ts";
 import type { Esim, NewEsim } from "./esim.ts";
 
 export interface EsimFilter {
@@ -18,6 +19,8 @@ export interface EsimReads {
   byNumbers(numbers: readonly number[]): Promise<Esim[]>;
   /** Returns eSIMs of several orders, in any order. */
   ofOrders(orders: readonly number[], limit: number): Promise<PurchaseEntry<Esim["status"]>[]>;
+  /** eSIMs that are not cancelled, of live orders created since a time, by number. @param after number of an eSIM */
+  boughtSince(since: number, after: number, limit: number): Promise<BoughtUnit[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
   /** Returns eSIMs past their validity, except eSIMs with processing top-ups. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;

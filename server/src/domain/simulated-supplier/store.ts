@@ -1,3 +1,4 @@
+import type { ListedUnit } from "../supply/units.ts";
 import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
 export interface SimulatedSupplierReads {
@@ -5,6 +6,8 @@ export interface SimulatedSupplierReads {
   rules(account: string | null): Promise<NetworkRule[]>;
   ruleFor(account: string): Promise<NetworkRule>;
   request(id: string): Promise<SimulatedRequest | null>;
+  /** Units that respond at or after a time, by id. @param after id of a unit */
+  units(since: number, after: string, limit: number): Promise<ListedUnit[]>;
   countIssued(orderId: string): Promise<number>;
   esim(iccid: string): Promise<SimulatedEsim | null>;
   /** `account` null counts the requests of all accounts. */

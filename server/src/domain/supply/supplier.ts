@@ -55,6 +55,9 @@ export class SupplierFailure extends Error {}
 /** The supplier was not called: its circuit is open after several failures. */
 export class CircuitOpen extends SupplierFailure {}
 
+/** The supplier was called, and does not have the operation. */
+export class OperationMissing extends SupplierFailure {}
+
 /** @param outcome of the response; `responded` for a report, `failed` without one, `circuit_open` without a call */
 export type ObserveSupplierCall = (
   call: keyof Supplier,

@@ -5,11 +5,12 @@ import { limits } from "@partner-esim/generated/supplier/limits";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import type { Supplier } from "../../domain/supply/supplier.ts";
+import type { UnitList } from "../../domain/supply/units.ts";
 import { timestampOrNull } from "../../domain/values/timestamps.ts";
 import { NetworkFailure } from "../supplier.ts";
 
 export interface GatewayContext {
-  supplier: Supplier;
+  supplier: Supplier & UnitList;
   key: string;
   log: Logger;
 }
@@ -26,7 +27,7 @@ export function createGateway({ supplier, key, log }: GatewayContext): Koa {
   return app;
 }
 
-function handlersOf(supplier: Supplier): Handlers {
+function handlersOf(supplier: Supplier & UnitList): Handlers {
   return {
     async unitsIssue({ path: { unit_id }, body: { account, order_id, provider_id, package_number } }) {
       const response = await supplier.issue({
@@ -45,6 +46,13 @@ function handlersOf(supplier: Supplier): Handlers {
     async unitsWithdraw({ path: { unit_id }, query: { account } }) {
       const { outcome } = await supplier.withdraw({ unitId: unit_id, account });
       return { status: 200, body: { unit_id, state: outcome } };
+    },
+    async unitsList({ query: { since, cursor } }) {
+      const page = await supplier.listUnits(Date.parse(since), cursor ?? null);
+      const data = page.units.map(({ unitId, orderId, account, state, iccid }) => {
+        return { unit_id: unitId, order_id: orderId, account, state, iccid };
+      });
+      return { status: 200, body: { data, next_cursor: page.nextCursor } };
     },
     async topupsApply({ path: { topup_id }, body: { account, iccid, provider_id, package_number } }) {
       const { outcome } = await supplier.topUp({

@@ -3,6 +3,7 @@ import type { Esim, NewEsim } from "../../domain/esims/esim.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { PurchaseEntry } from "../../domain/orders/store.ts";
+import type { BoughtUnit } from "../../domain/supply/units.ts";
 import type { Connection, Value } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
 import { entryColumns, insertInto, orNull, updateByNumber } from "./statements.ts";
@@ -174,6 +175,12 @@ export function esimReads(db: Connection) {
   const ofOrders = db.prepare<PurchaseEntry<Esim["status"]>>(
     `select ${entryColumns} from esims where ${db.dialect.isOneOf("order_n", "$1")} limit $2`,
   );
+  const boughtSince =
+    db.prepare<BoughtUnit>(`select e.n, e.unit_id as "unitId", e.iccid, e.order_id as "orderId",
+       a.id as account
+     from esims e join orders o on o.n = e.order_n join ledgers l on l.n = e.ledger join accounts a on a.n = l.account
+     where e.n > $2 and e.unit_id is not null and e.status <> 'cancelled' and o.created_at >= $1
+     order by e.n limit $3`);
   const toCheck = db.prepare<{ n: number }>(`select n from esims where ${checked} limit 1`);
   const esim = db.prepare<EsimRow>(`${selectEsim} where e.iccid = $1`);
   return {
@@ -184,6 +191,8 @@ export function esimReads(db: Connection) {
       (await byNumbers.all(JSON.stringify(numbers))).map(toEsim),
     ofOrders: async (orders: readonly number[], limit: number) =>
       await ofOrders.all(JSON.stringify(orders), limit),
+    boughtSince: async (since: number, after: number, limit: number) =>
+      await boughtSince.all(since, after, limit),
     list: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toEsim),
     pastExpiry: async (now: number, limit: number, ledger?: number) => {

@@ -6,6 +6,7 @@ import {
   usualBehaviour,
   usualRule,
 } from "../../domain/simulated-supplier/network.ts";
+import type { ListedUnit } from "../../domain/supply/units.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";
 
@@ -77,6 +78,10 @@ export function simulatedSupplierReads(db: Connection) {
     "select * from simulated_rules where account in ($1, '') order by account desc limit 1",
   );
   const request = db.prepare<RequestRow>(selectRequest);
+  const units = db.prepare<ListedUnit>(`select r.id as "unitId", r.order_id as "orderId", r.account, r.iccid,
+       case when e.cancelled_at is not null then 'withdrawn' else coalesce(r.outcome, 'pending') end as state
+     from simulated_requests r left join simulated_esims e on e.iccid = r.iccid
+     where r.id > $2 and r.kind = 'issue' and r.respond_at >= $1 order by r.id limit $3`);
   const issued = db.prepare<{ n: number }>(
     "select count(*) as n from simulated_requests where order_id = $1 and outcome = 'issued'",
   );
@@ -88,6 +93,7 @@ export function simulatedSupplierReads(db: Connection) {
     rules: async (account: string | null) => (await rules.all(account)).map(toRule),
     ruleFor: async (account: string) => orNull(await ruleFor.get(account), toRule) ?? usualRule,
     request: async (id: string) => orNull(await request.get(id), toRequest),
+    units: async (since: number, after: string, limit: number) => await units.all(since, after, limit),
     countIssued: async (orderId: string) => (await issued.get(orderId))?.n ?? 0,
     esim: async (iccid: string) => orNull(await esim.get(iccid), toEsim),
     countHeld: async (account: string | null) => (await held.get(account))?.n ?? 0,
