@@ -43,7 +43,7 @@ export async function startListeners(t: Test, more: readonly string[] = []): Pro
       const statuses = [
         await ask(`${url}/v1/balance`, demo.test_key),
         await ask(`${admin_url}/healthz`, ""),
-        await ask(`${gatewayUrl}/nothing`, ""),
+        await ask(`${gatewayUrl}/esims/8999999000000000000`, ""),
       ];
       if (statuses.join() !== "200,200,401") throw new Error(`statuses ${statuses}`);
     },
