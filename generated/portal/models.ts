@@ -120,6 +120,9 @@ export interface Activity {
   created: Timestamp;
 }
 
+/** What entries are about: each kind belongs to one group. */
+export type ActivityGroup = "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "catalogue" | "deployment";
+
 /** One page of a list. */
 export interface ActivityPage {
   /** The items of this page, in the order of the list; empty when there are none. */

@@ -1511,7 +1511,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1529,7 +1529,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1838,7 +1838,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

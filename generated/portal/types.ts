@@ -10,6 +10,7 @@ import type {
   AccountSales,
   Activation,
   Activity,
+  ActivityGroup,
   ActivityPage,
   AddFunds,
   AddMember,
@@ -3235,6 +3236,7 @@ export interface components {
         AccountSales: AccountSales;
         Activation: Activation;
         Activity: Activity;
+        ActivityGroup: ActivityGroup;
         ActivityPage: ActivityPage;
         AddFunds: AddFunds;
         AddMember: AddMember;
@@ -3526,6 +3528,10 @@ export interface components {
     };
     responses: never;
     parameters: {
+        "ActivityFilters.actor": string;
+        "ActivityFilters.group": components["schemas"]["ActivityGroup"];
+        "ActivityFilters.since": components["schemas"]["TimeFilter"];
+        "ActivityFilters.until": components["schemas"]["TimeFilter"];
         CsrfToken: string;
         "DeliveryFilters.endpoint_id": components["schemas"]["ObjectId"];
         "DeliveryFilters.event_id": components["schemas"]["EventId"];
@@ -8720,6 +8726,10 @@ export interface operations {
     activityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
@@ -8795,6 +8805,10 @@ export interface operations {
     accountActivityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
@@ -10100,6 +10114,10 @@ export interface operations {
     deploymentActivityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };

@@ -15,6 +15,7 @@ import { portalApi } from "./api.ts";
 import { accountRecordHandlers } from "./handlers/account-records.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
+import { activityHandlers } from "./handlers/activity.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { catalogueImportHandlers } from "./handlers/catalogue-imports.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
@@ -77,6 +78,7 @@ export function createPortal(context: PortalContext): Koa {
     ...esimHandlers(context),
     ...exportHandlers(context),
     ...recordHandlers(context),
+    ...activityHandlers(context),
     ...requestHandlers(context),
     ...memberHandlers(context),
     ...operatorHandlers(context),

@@ -231,8 +231,15 @@ export async function toAccountDetailResponse(
   return { ...toAccountResponse(listed), last_funds: last && toOperatorEntryResponse(last) };
 }
 
-export function toActivityResponse({ n, actor, kind, subject, text, at }: AuditEntry): Schemas["Activity"] {
-  return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(at) };
+export function toActivityResponse({
+  n,
+  actor,
+  kind,
+  subject,
+  text,
+  createdAt,
+}: AuditEntry): Schemas["Activity"] {
+  return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(createdAt) };
 }
 
 export function toOperatorActivityResponse(activity: AuditEntry): Schemas["OperatorActivity"] {

@@ -104,7 +104,7 @@ export async function start(t: Test) {
       at,
     );
   const log = async () => {
-    const entries = await store.reads.auditLog.list(account.n, { after: null, limit: 50 });
+    const entries = await store.reads.auditLog.list(account.n, {}, { after: null, limit: 50 });
     return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   };
   return { store, run, account, context, limiters, clients, meanwhile, add, read, set, enter, log };

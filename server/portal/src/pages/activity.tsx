@@ -1,13 +1,19 @@
 import { api, ask } from "../api.ts";
 import { usePages } from "../load.ts";
+import { useActivityFilters } from "../parts/activity-filters.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
-import { Page } from "../parts/page.tsx";
+import { Filters, Page } from "../parts/page.tsx";
 
 export default function Activity() {
-  const entries = usePages((cursor) => ask(api.GET("/activity", { params: { query: { cursor } } })), []);
+  const { query, fields, isFiltered } = useActivityFilters();
+  const entries = usePages(
+    (cursor) => ask(api.GET("/activity", { params: { query: { ...query, cursor } } })),
+    [JSON.stringify(query)],
+  );
   return (
     <Page title="Audit log">
-      <ActivityTable of={entries} links />
+      <Filters>{fields}</Filters>
+      <ActivityTable of={entries} links isFiltered={isFiltered} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "../ports.ts";
+import type { AuditKind } from "./audit-kinds.ts";
 
 export const system = "system";
 
@@ -26,7 +27,7 @@ export async function addAuditEntry(
   tx: Tx,
   account: number | null,
   actor: Actor,
-  kind: string,
+  kind: AuditKind,
   subject: string,
   now: number,
   text = "",
@@ -38,6 +39,6 @@ export async function addAuditEntry(
     kind,
     subject,
     text,
-    at: now,
+    createdAt: now,
   });
 }

@@ -1,4 +1,5 @@
 // The second factor: a secret in the person's authenticator app, stored encrypted. Each code works once.
+import type { AuditKind } from "../accounts/audit-kinds.ts";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Caller } from "./people.ts";
@@ -114,7 +115,7 @@ export async function removeSecondFactor(
 async function note(
   tx: Parameters<typeof addAuditEntry>[0],
   person: Person,
-  kind: string,
+  kind: AuditKind,
   now: number,
 ): Promise<void> {
   await addAuditEntry(tx, person.account, actorOf(person), kind, person.id, now);

@@ -180,8 +180,8 @@ create table audit_log (
   text text collate "binary" not null,
   at bigint not null
 );
-create index audit_log_by_account on audit_log (account, n);
-create index audit_log_of_deployment on audit_log (n) where account is null;
+create index audit_log_by_account on audit_log (account, at, n);
+create index audit_log_of_deployment on audit_log (at, n) where account is null;
 
 ----------------------------------------------------------------------------------------------------------------------
 -- The catalogue. Prices are micro-rupees.
