@@ -14,6 +14,7 @@ export const enums = {
     "purchases",
     "money",
     "account",
+    "exports",
     "catalogue",
     "deployment",
   ],

@@ -121,7 +121,7 @@ export interface Activity {
 }
 
 /** What entries are about: each kind belongs to one group. */
-export type ActivityGroup = "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "catalogue" | "deployment";
+export type ActivityGroup = "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
 
 /** One page of a list. */
 export interface ActivityPage {

@@ -69,7 +69,9 @@ export type OperationId =
   | "eventsList"
   | "eventsGet"
   | "activityList"
+  | "activityCsvGet"
   | "accountActivityList"
+  | "accountActivityCsvGet"
   | "requestsList"
   | "requestsGet"
   | "allRequestsList"
@@ -86,6 +88,7 @@ export type OperationId =
   | "tokensCreate"
   | "tokensRevoke"
   | "deploymentActivityList"
+  | "deploymentActivityCsvGet"
   | "accountsList"
   | "accountsCreate"
   | "accountsGet"
@@ -1520,6 +1523,24 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  activityCsvGet: {
+    operationId: "activityCsvGet",
+    method: "GET",
+    path: "/activity.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["group", "actor", "since", "until"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   accountActivityList: {
     operationId: "accountActivityList",
     method: "GET",
@@ -1530,6 +1551,25 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountActivityCsvGet: {
+    operationId: "accountActivityCsvGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/activity.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["group", "actor", "since", "until"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1839,6 +1879,24 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  deploymentActivityCsvGet: {
+    operationId: "deploymentActivityCsvGet",
+    method: "GET",
+    path: "/operator/activity.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["group", "actor", "since", "until"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -4,6 +4,7 @@ import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { OperationId, Route } from "@partner-esim/generated/portal/routes";
 import type { Context, Next } from "koa";
 import type { LRUCache } from "lru-cache";
+import { actorOf } from "../domain/accounts/audit-log.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
@@ -217,16 +218,15 @@ async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
   const role = memberRole(person.role);
   const account = await accountOf(reads, person);
   if (role === null || account === null) return null;
-  return { kind: "member", person, looking: false, roles: [role], account, actor: person.email };
+  return { kind: "member", person, looking: false, roles: [role], account, actor: actorOf(person) };
 }
 
 /** An operator who views an account acts as a viewer of it. */
 async function lookedAt(reads: Reads, { looksAt }: Session, person: Person): Promise<Caller | null> {
   if (looksAt === null || operatorRole(person.role) === null) return null;
   const account = await reads.accounts.byNumber(looksAt);
-  return (
-    account && { kind: "member", person, looking: true, roles: ["viewer"], account, actor: person.email }
-  );
+  if (account === null) return null;
+  return { kind: "member", person, looking: true, roles: ["viewer"], account, actor: actorOf(person) };
 }
 
 const isLooking = (caller: Caller): boolean => caller.kind === "member" && caller.looking;

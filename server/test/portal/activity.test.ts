@@ -1,4 +1,5 @@
 // The audit log over HTTP: filters and pages, for members and operators, on both databases.
+import { parse } from "csv-parse/sync";
 import t, { type Test } from "tap";
 import type { Config } from "../../src/runtime/config.ts";
 import { hasPostgres, postgres } from "../stores.ts";
@@ -72,4 +73,58 @@ t.test("filters and pages on SQLite", checkFilters);
 
 t.test("filters and pages on PostgreSQL", { skip: !hasPostgres }, async (t) => {
   await checkFilters(t, { database: await postgres.database(t) });
+});
+
+t.test("a CSV file has the entries that match, and is an entry itself", async (t) => {
+  const portal = await Portal.start(t);
+  const { owner, viewer, operator, machine, d } = portal;
+  const download = async (caller: Caller, path: string) => {
+    const { status, headers, body } = await caller.get(path);
+    t.equal(status, 200, path);
+    const rows: Record<string, string>[] = parse(body, { columns: true, bom: true });
+    return { file: headers.get("content-disposition"), rows };
+  };
+  await owner.post("/keys", { name: "=Site", mode: "test" });
+  const { file, rows } = await download(viewer, "/activity.csv?group=keys");
+  t.equal(file, `attachment; filename="${d.account.id}-audit-log.csv"`);
+  t.match(rows, [{ kind: "key.created", actor: "owner@agency.example", text: "'=Site, test" }]);
+  t.equal(rows[0]?.operator, undefined);
+  const account = `/operator/accounts/${d.account.id}`;
+  const [added] = (await download(machine, `${account}/activity.csv?group=people`)).rows;
+  t.match(added, { kind: "member.added", actor: "operator", operator: "command-line" });
+  const ofDeployment = await download(operator, "/operator/activity.csv?actor=command");
+  t.match(ofDeployment.rows.at(-1), { kind: "operator.added", operator: "command-line" });
+  t.equal((await machine.get("/operator/accounts/acc_0/activity.csv")).status, 404);
+  t.match(await viewer.get("/activity.csv?group=things"), invalid("group"));
+
+  const month = new Date(d.now).toISOString().slice(0, 7);
+  for (const path of ["orders.csv?mode=test", "esims.csv?mode=live", "ledger.csv?mode=live"])
+    await download(portal.staff, `/${path}`);
+  await download(owner, `/statement.csv?month=${month}`);
+  await operator.post(`${account}/look`);
+  await download(operator, "/orders.csv?mode=live");
+  await operator.delete("/looking");
+  await download(operator, `${account}/statement.csv?month=${month}`);
+  await download(operator, `${account}/ledger.csv?mode=live`);
+  await download(operator, `/operator/sales/month.csv?mode=live&month=${month}`);
+  const exported = async (caller: Caller, path: string) =>
+    (await caller.get(`${path}?group=exports`)).body.data.map(
+      (entry: Entry & { text: string }) => `${entry.operator ?? entry.actor} ${entry.text}`,
+    );
+  const { id } = d.account;
+  t.same(await exported(viewer, "/activity"), [
+    `operator ${id}-live.csv`,
+    `operator ${id}-${month}.csv`,
+    "operator orders-live.csv",
+    `owner@agency.example ${id}-${month}.csv`,
+    `staff@agency.example ${id}-live.csv`,
+    "staff@agency.example esims-live.csv",
+    "staff@agency.example orders-test.csv",
+    `operator ${id}-audit-log.csv`,
+    `viewer@agency.example ${id}-audit-log.csv`,
+  ]);
+  t.same(await exported(machine, "/operator/activity"), [
+    `operator@agency.example sales-live-${month}.csv`,
+    "operator@agency.example audit-log.csv",
+  ]);
 });

@@ -3,6 +3,7 @@ import { api, ask } from "../api.ts";
 import { usePages } from "../load.ts";
 import { useActivityFilters } from "../parts/activity-filters.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
+import { Download } from "../parts/download.tsx";
 import { Filters, Section } from "../parts/page.tsx";
 
 export function AccountActivity({ id, moved }: { id: string; moved: number }) {
@@ -14,7 +15,10 @@ export function AccountActivity({ id, moved }: { id: string; moved: number }) {
     [id, moved, JSON.stringify(query)],
   );
   return (
-    <Section title="Audit log">
+    <Section
+      title="Audit log"
+      actions={<Download path={`operator/accounts/${id}/activity.csv`} query={query} text="Download (CSV)" />}
+    >
       <Filters>{fields}</Filters>
       <ActivityTable of={entries} links={false} isFiltered={isFiltered} />
     </Section>
@@ -28,7 +32,10 @@ export function DeploymentActivity({ changes }: { changes: number }) {
     [changes, JSON.stringify(query)],
   );
   return (
-    <Section title="Audit log outside accounts">
+    <Section
+      title="Audit log outside accounts"
+      actions={<Download path="operator/activity.csv" query={query} text="Download (CSV)" />}
+    >
       <Filters>{fields}</Filters>
       <ActivityTable of={entries} links={false} isFiltered={isFiltered} />
     </Section>

@@ -2,6 +2,7 @@ import { api, ask } from "../api.ts";
 import { usePages } from "../load.ts";
 import { useActivityFilters } from "../parts/activity-filters.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
+import { Download } from "../parts/download.tsx";
 import { Filters, Page } from "../parts/page.tsx";
 
 export default function Activity() {
@@ -11,7 +12,7 @@ export default function Activity() {
     [JSON.stringify(query)],
   );
   return (
-    <Page title="Audit log">
+    <Page title="Audit log" actions={<Download path="activity.csv" query={query} text="Download (CSV)" />}>
       <Filters>{fields}</Filters>
       <ActivityTable of={entries} links isFiltered={isFiltered} />
     </Page>

@@ -14,6 +14,7 @@ const groups: Record<ActivityGroup, string> = {
   purchases: "Orders, eSIMs and top-ups",
   money: "Money",
   account: "Account",
+  exports: "Exports",
   catalogue: "Catalogue",
   deployment: "Deployment",
 };

@@ -60,6 +60,7 @@ export const auditKinds = {
     "account.terms_changed",
     "account.billing_changed",
   ],
+  exports: ["export.downloaded"],
   catalogue: [
     "package.retired",
     "package.restored",
