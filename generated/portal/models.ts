@@ -116,6 +116,8 @@ export interface Activity {
   subject: string;
   /** A sentence for readers; empty if the kind says it all. */
   text: string;
+  /** The client IP address of the person or program; null if it is not stored. Members do not see the addresses of operators. */
+  address: string | null;
   /** When it happened. */
   created: Timestamp;
 }

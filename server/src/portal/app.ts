@@ -110,7 +110,10 @@ export function createPortal(context: PortalContext): Koa {
   const limits = new RateLimits(store.rateWindows);
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
   const { requests } = limiters;
-  const access = { store, limits, requests, limitedResets, cookie, isOwnOrigin, needsSecondFactor };
+  const access = {
+    ...{ store, limits, requests, limitedResets, cookie, isOwnOrigin },
+    ...{ needsSecondFactor, logClientAddress },
+  };
   for (const middleware of portalApi(handlers, apiPath, access, limiters.uploads)) app.use(middleware);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

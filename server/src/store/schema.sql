@@ -75,6 +75,7 @@ CREATE TABLE audit_log (
   kind text collate "binary" not null,
   subject text collate "binary" not null,
   text text collate "binary" not null,
+  address text collate "binary",
   at bigint not null
 );
 CREATE INDEX audit_log_by_account on audit_log (account, at, n);

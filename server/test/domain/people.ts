@@ -100,7 +100,7 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", device: null, ...origin },
+      { network: "n1", address: null, device: null, ...origin },
       at,
     );
   const log = async () => {
@@ -110,4 +110,4 @@ export async function start(t: Test) {
   return { store, run, account, context, limiters, clients, meanwhile, add, read, set, enter, log };
 }
 
-export const proofOrigin = { network: "n1", known: null };
+export const proofOrigin = { network: "n1", address: null, known: null };

@@ -128,3 +128,46 @@ t.test("a CSV file has the entries that match, and is an entry itself", async (t
     "operator@agency.example audit-log.csv",
   ]);
 });
+
+async function checkSignIns(t: Test, settings: Partial<Config> = {}): Promise<void> {
+  const portal = await Portal.start(t, settings);
+  const { owner, viewer, operator, machine } = portal;
+  const signIns = async (caller: Caller, path: string) =>
+    (await caller.get(`${path}?group=sign_in&limit=2`)).body.data;
+  const address = "127.0.0.1";
+  const email = "staff@agency.example";
+  const caller = portal.caller();
+  t.equal((await caller.signIn(email, "not the password")).status, 401);
+  t.equal((await caller.signIn("nobody@agency.example", "not the password")).status, 401);
+  t.equal((await caller.signIn(email)).status, 200);
+  const [succeeded, failed] = await signIns(viewer, "/activity");
+  t.match(succeeded, { kind: "sign_in.succeeded", actor: email, address });
+  t.match(failed, { kind: "sign_in.failed", actor: email, address, subject: succeeded.subject, text: "" });
+
+  t.equal((await portal.caller().signIn("operator@agency.example", "not the password")).status, 401);
+  t.match(await signIns(machine, "/operator/activity"), [
+    { kind: "sign_in.failed", operator: "operator@agency.example", address },
+    { kind: "sign_in.succeeded", operator: "operator@agency.example", address },
+  ]);
+  const all = [
+    ...(await machine.get("/operator/activity?limit=100")).body.data,
+    ...(await viewer.get("/activity?limit=100")).body.data,
+  ];
+  t.notMatch(JSON.stringify(all), /nobody@agency|not the password/);
+
+  const { id } = portal.d.account;
+  await operator.patch(`/operator/accounts/${id}`, { name: "Renamed" });
+  t.match((await owner.get("/activity?limit=1")).body.data, [{ actor: "operator", address: null }]);
+  t.match((await machine.get(`/operator/accounts/${id}/activity?limit=1`)).body.data, [{ address }]);
+}
+
+t.test("sign-ins and failures of known people, with the client's address, on SQLite", checkSignIns);
+
+t.test("the same on PostgreSQL", { skip: !hasPostgres }, async (t) => {
+  await checkSignIns(t, { database: await postgres.database(t) });
+});
+
+t.test("no address is stored where that is forbidden", async (t) => {
+  const { viewer } = await Portal.start(t, { logClientAddress: false });
+  t.match((await viewer.get("/activity?limit=1")).body.data, [{ kind: "sign_in.succeeded", address: null }]);
+});

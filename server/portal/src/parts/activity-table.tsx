@@ -46,7 +46,16 @@ export function ActivityTable({
       keyOf={({ id }) => id}
       columns={[
         { head: "When", cell: ({ created }) => <When at={created} /> },
-        { head: "Who", wide: true, cell: whoOf },
+        {
+          head: "Who",
+          wide: true,
+          cell: (entry) => (
+            <>
+              {whoOf(entry)}
+              {entry.address && <div class="small quiet">{entry.address}</div>}
+            </>
+          ),
+        },
         {
           head: "What",
           cell: (entry) => (

@@ -5,6 +5,8 @@ export type AuditGroup = components["schemas"]["ActivityGroup"];
 
 export const auditKinds = {
   sign_in: [
+    "sign_in.succeeded",
+    "sign_in.failed",
     "password.changed",
     "password.reset",
     "password.reset_by_mail",

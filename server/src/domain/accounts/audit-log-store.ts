@@ -12,6 +12,8 @@ export interface AuditEntry {
   kind: AuditKind;
   subject: string;
   text: string;
+  /** Client IP address; null if unknown or not to be stored. */
+  address: string | null;
   createdAt: number;
 }
 

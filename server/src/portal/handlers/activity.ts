@@ -103,11 +103,11 @@ const filterOf = ({ group, actor, since, until }: AuditFilter): AuditFilter => (
 const membersView: View<Body<"activityList">["data"][number]> = {
   showsOperators: false,
   toItem: toActivityResponse,
-  columns: ["id", "created", "actor", "kind", "subject", "text"],
+  columns: ["id", "created", "actor", "kind", "subject", "text", "address"],
 };
 
 const operatorsView: View<OperatorEntry> = {
   showsOperators: true,
   toItem: toOperatorActivityResponse,
-  columns: ["id", "created", "actor", "operator", "kind", "subject", "text"],
+  columns: ["id", "created", "actor", "operator", "kind", "subject", "text", "address"],
 };

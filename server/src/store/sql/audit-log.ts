@@ -3,12 +3,12 @@ import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 
-const columns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
+const columns = ["account", "actor", "operator", "kind", "subject", "text", "address", "at"];
 
 export function auditLogReads(db: Connection) {
   const listOf = (account: string) =>
     db.prepare<AuditEntry>(
-      `select n, account, actor, operator, kind, subject, text, at as "createdAt" from audit_log
+      `select n, account, actor, operator, kind, subject, text, address, at as "createdAt" from audit_log
         where ${account} and (at, n) < ($1, $2) and at >= $3 order by at desc, n desc limit $4`,
     );
   const ofAccount = listOf("account = $5");
@@ -26,8 +26,8 @@ export function auditLogReads(db: Connection) {
 export function auditLogWrites(db: Connection) {
   const insert = db.prepare(insertInto("audit_log", columns));
   return {
-    insert: async ({ account, actor, operator, kind, subject, text, createdAt }: Omit<AuditEntry, "n">) => {
-      await insert.run(account, actor, operator, kind, subject, text, createdAt);
+    insert: async ({ account, actor, operator, kind, subject, text, address, createdAt }: Omit<AuditEntry, "n">) => {
+      await insert.run(account, actor, operator, kind, subject, text, address, createdAt);
     },
   };
 }
