@@ -171,3 +171,19 @@ t.test("no address is stored where that is forbidden", async (t) => {
   const { viewer } = await Portal.start(t, { logClientAddress: false });
   t.match((await viewer.get("/activity?limit=1")).body.data, [{ kind: "sign_in.succeeded", address: null }]);
 });
+
+t.test("a signing secret that somebody reads is an entry, without the secret", async (t) => {
+  const { owner, viewer, machine, d } = await Portal.start(t);
+  const made = await owner.post("/endpoints", { mode: "test", url: "http://127.0.0.1:9/" });
+  const { id } = made.body.endpoint;
+  t.equal((await owner.get(`/endpoints/${id}/secret`)).body.secret, made.body.secret);
+  t.equal((await machine.get(`/operator/accounts/${d.account.id}/endpoints/${id}/secret`)).status, 200);
+  t.equal((await owner.get("/endpoints/whe_0/secret")).status, 404);
+  const { data } = (await viewer.get("/activity?group=webhooks")).body;
+  t.match(data, [
+    { kind: "endpoint.secret_shown", actor: "operator", subject: id, address: null },
+    { kind: "endpoint.secret_shown", actor: "owner@agency.example", subject: id },
+    { kind: "endpoint.created" },
+  ]);
+  t.notMatch(JSON.stringify(data), made.body.secret);
+});

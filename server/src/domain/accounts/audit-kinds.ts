@@ -33,6 +33,7 @@ export const auditKinds = {
     "endpoint.disabled",
     "endpoint.failing",
     "endpoint.deleted",
+    "endpoint.secret_shown",
     "endpoint.secret_rotated",
     "delivery.retried",
     "deliveries.resent",
