@@ -103,9 +103,11 @@ export async function start(t: Test) {
       { network: "n1", address: null, device: null, ...origin },
       at,
     );
+  /** Without sign-ins. */
   const log = async () => {
     const entries = await store.reads.auditLog.list(account.n, {}, { after: null, limit: 50 });
-    return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
+    const changes = entries.filter(({ kind }) => !kind.startsWith("sign_in."));
+    return changes.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   };
   return { store, run, account, context, limiters, clients, meanwhile, add, read, set, enter, log };
 }
