@@ -26,7 +26,7 @@ export function useActivityFilters() {
     <>
       <SearchField label="Who" value={actor} search={(text) => filter({ actor: text })} />
       <Choice
-        label="About"
+        label="What"
         value={group ?? ""}
         choose={(word) => filter({ group: word })}
         options={[["", "Anything"], ...wordsOf(groups).map((word) => [word, groups[word]] as const)]}
