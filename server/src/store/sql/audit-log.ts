@@ -26,7 +26,16 @@ export function auditLogReads(db: Connection) {
 export function auditLogWrites(db: Connection) {
   const insert = db.prepare(insertInto("audit_log", columns));
   return {
-    insert: async ({ account, actor, operator, kind, subject, text, address, createdAt }: Omit<AuditEntry, "n">) => {
+    insert: async ({
+      account,
+      actor,
+      operator,
+      kind,
+      subject,
+      text,
+      address,
+      createdAt,
+    }: Omit<AuditEntry, "n">) => {
       await insert.run(account, actor, operator, kind, subject, text, address, createdAt);
     },
   };
