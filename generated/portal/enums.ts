@@ -6,6 +6,18 @@ type Schemas = components["schemas"];
 
 /** In the contract's order. */
 export const enums = {
+  ActivityGroup: [
+    "sign_in",
+    "people",
+    "keys",
+    "webhooks",
+    "purchases",
+    "money",
+    "account",
+    "exports",
+    "catalogue",
+    "deployment",
+  ],
   CatalogueFormat: ["json", "csv"],
   DeliveryStatus: ["pending", "sending", "delivered", "retrying", "failed"],
   DestinationType: ["country", "region"],

@@ -106,7 +106,9 @@ export const errorCatalogue = {
       "topupsCreate",
       "eventsList",
       "activityList",
+      "activityCsvGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsList",
       "allRequestsList",
       "membersCreate",
@@ -116,6 +118,7 @@ export const errorCatalogue = {
       "tokensList",
       "tokensCreate",
       "deploymentActivityList",
+      "deploymentActivityCsvGet",
       "accountsList",
       "accountsCreate",
       "accountsUpdate",
@@ -243,7 +246,9 @@ export const errorCatalogue = {
       "eventsList",
       "eventsGet",
       "activityList",
+      "activityCsvGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsList",
       "requestsGet",
       "allRequestsList",
@@ -260,6 +265,7 @@ export const errorCatalogue = {
       "tokensCreate",
       "tokensRevoke",
       "deploymentActivityList",
+      "deploymentActivityCsvGet",
       "accountsList",
       "accountsCreate",
       "accountsGet",
@@ -535,7 +541,9 @@ export const errorCatalogue = {
       "eventsList",
       "eventsGet",
       "activityList",
+      "activityCsvGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsList",
       "requestsGet",
       "allRequestsList",
@@ -552,6 +560,7 @@ export const errorCatalogue = {
       "tokensCreate",
       "tokensRevoke",
       "deploymentActivityList",
+      "deploymentActivityCsvGet",
       "accountsList",
       "accountsCreate",
       "accountsGet",
@@ -719,6 +728,7 @@ export const errorCatalogue = {
       "topupsCreate",
       "eventsGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsGet",
       "allRequestsList",
       "allRequestsGet",
@@ -1062,7 +1072,9 @@ export const errorCatalogue = {
       "eventsList",
       "eventsGet",
       "activityList",
+      "activityCsvGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsList",
       "requestsGet",
       "allRequestsList",
@@ -1079,6 +1091,7 @@ export const errorCatalogue = {
       "tokensCreate",
       "tokensRevoke",
       "deploymentActivityList",
+      "deploymentActivityCsvGet",
       "accountsList",
       "accountsCreate",
       "accountsGet",
@@ -1243,7 +1256,9 @@ export const errorCatalogue = {
       "eventsList",
       "eventsGet",
       "activityList",
+      "activityCsvGet",
       "accountActivityList",
+      "accountActivityCsvGet",
       "requestsList",
       "requestsGet",
       "allRequestsList",
@@ -1260,6 +1275,7 @@ export const errorCatalogue = {
       "tokensCreate",
       "tokensRevoke",
       "deploymentActivityList",
+      "deploymentActivityCsvGet",
       "accountsList",
       "accountsCreate",
       "accountsGet",
@@ -1482,7 +1498,9 @@ export interface OperationCodes {
   eventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   eventsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   activityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  activityCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   accountActivityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountActivityCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
   requestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   requestsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   allRequestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
@@ -1499,6 +1517,7 @@ export interface OperationCodes {
   tokensCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request";
   tokensRevoke: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
   deploymentActivityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  deploymentActivityCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   accountsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   accountsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request";
   accountsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";

@@ -116,9 +116,14 @@ export interface Activity {
   subject: string;
   /** A sentence for readers; empty if the kind says it all. */
   text: string;
+  /** The client IP address of the person or program; null if it is not stored. Members do not see the addresses of operators. */
+  address: string | null;
   /** When it happened. */
   created: Timestamp;
 }
+
+/** What entries are about: each kind belongs to one group. */
+export type ActivityGroup = "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
 
 /** One page of a list. */
 export interface ActivityPage {

@@ -69,7 +69,9 @@ export type OperationId =
   | "eventsList"
   | "eventsGet"
   | "activityList"
+  | "activityCsvGet"
   | "accountActivityList"
+  | "accountActivityCsvGet"
   | "requestsList"
   | "requestsGet"
   | "allRequestsList"
@@ -86,6 +88,7 @@ export type OperationId =
   | "tokensCreate"
   | "tokensRevoke"
   | "deploymentActivityList"
+  | "deploymentActivityCsvGet"
   | "accountsList"
   | "accountsCreate"
   | "accountsGet"
@@ -1511,7 +1514,25 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  activityCsvGet: {
+    operationId: "activityCsvGet",
+    method: "GET",
+    path: "/activity.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["group", "actor", "since", "until"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1529,7 +1550,26 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountActivityCsvGet: {
+    operationId: "accountActivityCsvGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/activity.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["group", "actor", "since", "until"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1838,7 +1878,25 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["limit", "cursor"],
+    queryParams: ["group", "actor", "since", "until", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  deploymentActivityCsvGet: {
+    operationId: "deploymentActivityCsvGet",
+    method: "GET",
+    path: "/operator/activity.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["group", "actor", "since", "until"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -10,6 +10,7 @@ import type {
   AccountSales,
   Activation,
   Activity,
+  ActivityGroup,
   ActivityPage,
   AddFunds,
   AddMember,
@@ -1783,6 +1784,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activityCsvGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/activity": {
         parameters: {
             query?: never;
@@ -1791,6 +1808,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["accountActivityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/activity.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accountActivityCsvGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1967,6 +2000,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["deploymentActivityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/activity.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["deploymentActivityCsvGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3235,6 +3284,7 @@ export interface components {
         AccountSales: AccountSales;
         Activation: Activation;
         Activity: Activity;
+        ActivityGroup: ActivityGroup;
         ActivityPage: ActivityPage;
         AddFunds: AddFunds;
         AddMember: AddMember;
@@ -3526,6 +3576,10 @@ export interface components {
     };
     responses: never;
     parameters: {
+        "ActivityFilters.actor": string;
+        "ActivityFilters.group": components["schemas"]["ActivityGroup"];
+        "ActivityFilters.since": components["schemas"]["TimeFilter"];
+        "ActivityFilters.until": components["schemas"]["TimeFilter"];
         CsrfToken: string;
         "DeliveryFilters.endpoint_id": components["schemas"]["ObjectId"];
         "DeliveryFilters.event_id": components["schemas"]["EventId"];
@@ -8720,6 +8774,10 @@ export interface operations {
     activityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
@@ -8792,9 +8850,91 @@ export interface operations {
             };
         };
     };
+    activityCsvGet: {
+        parameters: {
+            query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     accountActivityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
@@ -8814,6 +8954,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OperatorActivityPage"];
+                };
+            };
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    accountActivityCsvGet: {
+        parameters: {
+            query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
                 };
             };
             400: {
@@ -10100,6 +10330,10 @@ export interface operations {
     deploymentActivityList: {
         parameters: {
             query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
                 limit?: components["parameters"]["Pagination.limit"];
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
@@ -10117,6 +10351,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OperatorActivityPage"];
+                };
+            };
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    deploymentActivityCsvGet: {
+        parameters: {
+            query?: {
+                group?: components["parameters"]["ActivityFilters.group"];
+                actor?: components["parameters"]["ActivityFilters.actor"];
+                since?: components["parameters"]["ActivityFilters.since"];
+                until?: components["parameters"]["ActivityFilters.until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
                 };
             };
             400: {

@@ -498,13 +498,43 @@ export interface EventsListQuery {
 }
 
 export interface ActivityListQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
 }
 
+export interface ActivityCsvGetQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
+}
+
 export interface AccountActivityListQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
+}
+
+export interface AccountActivityCsvGetQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
 }
 
 export interface RequestsListQuery {
@@ -565,8 +595,23 @@ export interface TokensCreateBody {
 }
 
 export interface DeploymentActivityListQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
+}
+
+export interface DeploymentActivityCsvGetQuery {
+  group?: "sign_in" | "people" | "keys" | "webhooks" | "purchases" | "money" | "account" | "exports" | "catalogue" | "deployment";
+  actor?: string;
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
 }
 
 export interface AccountsListQuery {
@@ -7395,17 +7440,464 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRequestsListQuery = validate82;
-const schema150 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
-const schema153 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
-const schema154 = {"type":"string","enum":["GET","POST"]};
-const pattern74 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const checkActivityListQuery = validate82;
+const schema150 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"ActivityListQuery"};
+const schema151 = {"type":"string","enum":["sign_in","people","keys","webhooks","purchases","money","account","exports","catalogue","deployment"]};
+const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RequestsListQuery" */;
+/*# sourceURL="ActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group !== undefined){
+let data0 = data.group;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((data0 === "sign_in") || (data0 === "people")) || (data0 === "keys")) || (data0 === "webhooks")) || (data0 === "purchases")) || (data0 === "money")) || (data0 === "account")) || (data0 === "exports")) || (data0 === "catalogue")) || (data0 === "deployment"))){
+const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.actor !== undefined){
+let data1 = data.actor;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err2 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data2 = data.since;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err7 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!pattern19.test(data3)){
+const err10 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err12 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkActivityCsvGetQuery = validate83;
+const schema154 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}},"$id":"ActivityCsvGetQuery"};
+const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ActivityCsvGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group !== undefined){
+let data0 = data.group;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((data0 === "sign_in") || (data0 === "people")) || (data0 === "keys")) || (data0 === "webhooks")) || (data0 === "purchases")) || (data0 === "money")) || (data0 === "account")) || (data0 === "exports")) || (data0 === "catalogue")) || (data0 === "deployment"))){
+const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.actor !== undefined){
+let data1 = data.actor;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err2 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data2 = data.since;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err7 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!pattern19.test(data3)){
+const err10 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err12 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRequestsListQuery = validate84;
+const schema158 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
+const schema161 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
+const schema162 = {"type":"string","enum":["GET","POST"]};
+const pattern80 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RequestsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7464,7 +7956,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern74.test(data2)){
+if(!pattern80.test(data2)){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7499,7 +7991,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data3 === "GET") || (data3 === "POST"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7664,19 +8156,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate83;
-const schema157 = {"type":"object","required":[],"properties":{"account_id":{"$ref":"openapi#/$defs/ObjectId"},"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllRequestsListQuery"};
+const checkAllRequestsListQuery = validate85;
+const schema165 = {"type":"object","required":[],"properties":{"account_id":{"$ref":"openapi#/$defs/ObjectId"},"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllRequestsListQuery"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7760,7 +8252,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern74.test(data3)){
+if(!pattern80.test(data3)){
 const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7795,7 +8287,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "GET") || (data4 === "POST"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err9 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7960,21 +8452,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate84;
-const schema165 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
-const schema166 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
-const schema168 = {"type":"string","enum":["owner","staff","viewer"]};
-const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkMembersCreateBody = validate86;
+const schema173 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
+const schema174 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+const schema176 = {"type":"string","enum":["owner","staff","viewer"]};
+const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8086,7 +8578,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8107,40 +8599,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate87;
-const schema169 = {"$ref":"openapi#/$defs/UpdateMember","$id":"MembersUpdateBody"};
-const schema170 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+const checkMembersUpdateBody = validate89;
+const schema177 = {"$ref":"openapi#/$defs/UpdateMember","$id":"MembersUpdateBody"};
+const schema178 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8183,7 +8675,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8204,42 +8696,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsCreateBody = validate90;
-const schema172 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
-const schema173 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
-const schema175 = {"type":"string","enum":["admin","support","finance","read_only"]};
-const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkOperatorsCreateBody = validate92;
+const schema180 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
+const schema181 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+const schema183 = {"type":"string","enum":["admin","support","finance","read_only"]};
+const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8351,7 +8843,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8372,40 +8864,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsUpdateBody = validate93;
-const schema176 = {"$ref":"openapi#/$defs/UpdateOperator","$id":"OperatorsUpdateBody"};
-const schema177 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+const checkOperatorsUpdateBody = validate95;
+const schema184 = {"$ref":"openapi#/$defs/UpdateOperator","$id":"OperatorsUpdateBody"};
+const schema185 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8448,7 +8940,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8469,41 +8961,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate96;
-const schema179 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
-const schema180 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkTokensCreateBody = validate98;
+const schema187 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
+const schema188 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8639,7 +9131,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8747,41 +9239,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate99;
-const schema184 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
-const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsListQuery = validate101;
+const schema192 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
+const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8919,22 +9411,22 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate100;
-const schema185 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
-const schema186 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema189 = {"type":"string","enum":["standard","bronze","silver","gold"]};
-const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsCreateBody = validate102;
+const schema193 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
+const schema194 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema197 = {"type":"string","enum":["standard","bronze","silver","gold"]};
+const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9130,7 +9622,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err15 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema189.enum}};
+const err15 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema197.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9156,7 +9648,7 @@ errors++;
 if(data.live_approved !== undefined){
 let data3 = data.live_approved;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema186.properties.live_approved.type}};
+const err17 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema194.properties.live_approved.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9177,43 +9669,43 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate103;
-const schema190 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
-const schema191 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
-const func66 = Object.prototype.hasOwnProperty;
-const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsUpdateBody = validate105;
+const schema198 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
+const schema199 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
+const func71 = Object.prototype.hasOwnProperty;
+const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9222,7 +9714,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func66.call(schema191.properties, key0))){
+if(!(func71.call(schema199.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9430,7 +9922,7 @@ errors++;
 if(data.active !== undefined){
 let data2 = data.active;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: schema191.properties.active.type}};
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: schema199.properties.active.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9443,7 +9935,7 @@ errors++;
 if(data.live_approved !== undefined){
 let data3 = data.live_approved;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema191.properties.live_approved.type}};
+const err16 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema199.properties.live_approved.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9491,7 +9983,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err19 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema189.enum}};
+const err19 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema197.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9517,7 +10009,7 @@ errors++;
 if(data.agreed_discount_bps !== undefined){
 let data5 = data.agreed_discount_bps;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: schema191.properties.agreed_discount_bps.type}};
+const err21 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: schema199.properties.agreed_discount_bps.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9562,7 +10054,7 @@ errors++;
 if(data.sells_unlimited !== undefined){
 let data6 = data.sells_unlimited;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: schema191.properties.sells_unlimited.type}};
+const err25 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: schema199.properties.sells_unlimited.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9575,7 +10067,7 @@ errors++;
 if(data.allowed_packages !== undefined){
 let data7 = data.allowed_packages;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: schema191.properties.allowed_packages.type}};
+const err26 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: schema199.properties.allowed_packages.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9707,44 +10199,44 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountBillingSetBody = validate106;
-const schema197 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
-const schema198 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
-const schema200 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
-const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern99 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
+const checkAccountBillingSetBody = validate108;
+const schema205 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
+const schema206 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
+const schema208 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
+const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern105 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9894,7 +10386,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema198.properties.address.type}};
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema206.properties.address.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9978,7 +10470,7 @@ vErrors = null;
 if(!_valid1){
 const _errs19 = errors;
 if(typeof data2 === "string"){
-if(!pattern99.test(data2)){
+if(!pattern105.test(data2)){
 const err17 = {instancePath:instancePath+"/gstin",schemaPath:"openapi#/$defs/Gstin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -10024,40 +10516,40 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountBillingSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersDeletePath = validate109;
-const schema201 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersDeletePath"};
+const checkAccountMembersDeletePath = validate111;
+const schema209 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersDeletePath"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersDeletePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10146,19 +10638,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"id":true,"member_id":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"id":true,"member_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdatePath = validate110;
-const schema204 = {"type":"object","required":["id","key_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"key_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountKeysUpdatePath"};
+const checkAccountKeysUpdatePath = validate112;
+const schema212 = {"type":"object","required":["id","key_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"key_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountKeysUpdatePath"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10247,19 +10739,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsGetPath = validate111;
-const schema207 = {"type":"object","required":["id","endpoint_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountEndpointsGetPath"};
+const checkAccountEndpointsGetPath = validate113;
+const schema215 = {"type":"object","required":["id","endpoint_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountEndpointsGetPath"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10348,19 +10840,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"id":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"id":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountDeliveriesGetPath = validate112;
-const schema210 = {"type":"object","required":["id","delivery_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"delivery_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountDeliveriesGetPath"};
+const checkAccountDeliveriesGetPath = validate114;
+const schema218 = {"type":"object","required":["id","delivery_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"delivery_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountDeliveriesGetPath"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountDeliveriesGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10449,19 +10941,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountResendsCancelPath = validate113;
-const schema213 = {"type":"object","required":["id","resend_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"resend_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountResendsCancelPath"};
+const checkAccountResendsCancelPath = validate115;
+const schema221 = {"type":"object","required":["id","resend_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"resend_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountResendsCancelPath"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountResendsCancelPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10550,19 +11042,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"id":true,"resend_id":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"resend_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEsimEventsListPath = validate114;
-const schema216 = {"type":"object","required":["id","iccid"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"AccountEsimEventsListPath"};
+const checkAccountEsimEventsListPath = validate116;
+const schema224 = {"type":"object","required":["id","iccid"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"AccountEsimEventsListPath"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEsimEventsListPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10651,19 +11143,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"id":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"id":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountOrderEventsListPath = validate115;
-const schema219 = {"type":"object","required":["id","order_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"order_id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"AccountOrderEventsListPath"};
+const checkAccountOrderEventsListPath = validate117;
+const schema227 = {"type":"object","required":["id","order_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"order_id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"AccountOrderEventsListPath"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountOrderEventsListPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10752,19 +11244,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"id":true,"order_id":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"id":true,"order_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEventsGetPath = validate116;
-const schema222 = {"type":"object","required":["id","event_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"event_id":{"$ref":"openapi#/$defs/EventId"}},"$id":"AccountEventsGetPath"};
+const checkAccountEventsGetPath = validate118;
+const schema230 = {"type":"object","required":["id","event_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"event_id":{"$ref":"openapi#/$defs/EventId"}},"$id":"AccountEventsGetPath"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEventsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10853,20 +11345,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"id":true,"event_id":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"id":true,"event_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountTopupsListQuery = validate117;
-const schema225 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/TopupStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountTopupsListQuery"};
-const schema227 = {"type":"string","enum":["completed","processing","failed"]};
+const checkAccountTopupsListQuery = validate119;
+const schema233 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/TopupStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountTopupsListQuery"};
+const schema235 = {"type":"string","enum":["completed","processing","failed"]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10920,7 +11412,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/enum",keyword:"enum",params:{allowedValues: schema227.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11011,21 +11503,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesCreateBody = validate118;
-const schema228 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
-const schema229 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
-const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountNotesCreateBody = validate120;
+const schema236 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
+const schema237 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
+const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11125,22 +11617,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate119;
-const schema230 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
-const schema231 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
-const schema233 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
-const pattern119 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
-const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkWalletTopupBody = validate121;
+const schema238 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
+const schema239 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
+const schema241 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
+const pattern125 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
+const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11198,7 +11690,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema231.properties.note.type}};
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema239.properties.note.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11282,7 +11774,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern119.test(data2)){
+if(!pattern125.test(data2)){
 const err10 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -11328,43 +11820,43 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate122;
-const schema234 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
-const schema235 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
-const schema236 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
-const pattern120 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
-const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkWalletAdjustBody = validate124;
+const schema242 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
+const schema243 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
+const schema244 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
+const pattern126 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11407,7 +11899,7 @@ errors++;
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern120.test(data0)){
+if(!pattern126.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/SignedRupees/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11499,41 +11991,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate125;
-const schema237 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
-const schema238 = {"type":"string","enum":["json","csv"]};
+const checkCatalogueImportQuery = validate127;
+const schema245 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
+const schema246 = {"type":"string","enum":["json","csv"]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11564,7 +12056,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "json") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema238.enum}};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema246.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11609,21 +12101,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate126;
-const schema239 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
-const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkStockListQuery = validate128;
+const schema247 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
+const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11834,20 +12326,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdatePath = validate127;
-const schema240 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
-const pattern124 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const checkProvidersUpdatePath = validate129;
+const schema248 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
+const pattern130 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11868,7 +12360,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
+if(!pattern130.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11901,20 +12393,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate128;
-const schema241 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
-const schema242 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
+const checkProvidersUpdateBody = validate130;
+const schema249 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
+const schema250 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11967,20 +12459,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdatePath = validate129;
-const schema243 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
-const pattern125 = new RegExp("^region-[0-9]+$", "u");
+const checkRegionsUpdatePath = validate131;
+const schema251 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
+const pattern131 = new RegExp("^region-[0-9]+$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12001,7 +12493,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern131.test(data0)){
 const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^region-[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12034,20 +12526,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate130;
-const schema244 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
-const schema245 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
-const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRegionsUpdateBody = validate132;
+const schema252 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
+const schema253 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
+const keyword47 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12147,41 +12639,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate133;
-const schema247 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
-const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkSearchGetQuery = validate135;
+const schema255 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
+const keyword48 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12269,19 +12761,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesMonthGetQuery = validate134;
-const schema248 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
+const checkSalesMonthGetQuery = validate136;
+const schema256 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesMonthGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12368,20 +12860,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate135;
-const schema251 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
-const schema252 = {"type":"string","enum":["processing","failed"]};
+const checkSupportOrdersListQuery = validate137;
+const schema259 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema260 = {"type":"string","enum":["processing","failed"]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12402,7 +12894,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema252.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema260.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12493,21 +12985,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsRetryPath = validate136;
-const schema253 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
-const schema254 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern129 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const checkSupportTopupsRetryPath = validate138;
+const schema261 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema262 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern135 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsRetryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12528,7 +13020,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern129.test(data0)){
+if(!pattern135.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12561,20 +13053,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate137;
-const schema255 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
-const schema256 = {"type":"string","enum":["paused","disabled","waiting"]};
+const checkAllEndpointsListQuery = validate139;
+const schema263 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema264 = {"type":"string","enum":["paused","disabled","waiting"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12605,7 +13097,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema256.enum}};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12696,20 +13188,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate138;
-const schema257 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
-const schema258 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+const checkClockAdvanceBody = validate140;
+const schema265 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema266 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12795,21 +13287,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate139;
-const schema259 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
-const schema260 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema261 = {"type":"string","enum":["timeout","error"]};
-const schema262 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+const checkNetworkSetBody = validate141;
+const schema267 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema268 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema269 = {"type":"string","enum":["timeout","error"]};
+const schema270 = {"type":"string","enum":["issue","topup","cancel","usage"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12818,7 +13310,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func66.call(schema260.properties, key0))){
+if(!(func71.call(schema268.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12832,7 +13324,7 @@ errors++;
 if(data.down !== undefined){
 let data0 = data.down;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema260.properties.down.type}};
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema268.properties.down.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12845,7 +13337,7 @@ errors++;
 if(data.fail_next !== undefined){
 let data1 = data.fail_next;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema260.properties.fail_next.type}};
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema268.properties.fail_next.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12925,7 +13417,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema261.enum}};
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema269.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12951,7 +13443,7 @@ errors++;
 if(data.refuse_next !== undefined){
 let data3 = data.refuse_next;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema260.properties.refuse_next.type}};
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema268.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12996,7 +13488,7 @@ errors++;
 if(data.refuse !== undefined){
 let data4 = data.refuse;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema260.properties.refuse.type}};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema268.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13030,7 +13522,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema262.enum}};
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13045,7 +13537,7 @@ errors++;
 if(data.hold !== undefined){
 let data6 = data.hold;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema260.properties.hold.type}};
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema268.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13079,7 +13571,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema262.enum}};
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13094,7 +13586,7 @@ errors++;
 if(data.issue_at_most !== undefined){
 let data8 = data.issue_at_most;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema260.properties.issue_at_most.type}};
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema268.properties.issue_at_most.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13139,7 +13631,7 @@ errors++;
 if(data.delay_seconds !== undefined){
 let data9 = data.delay_seconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema260.properties.delay_seconds.type}};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema268.properties.delay_seconds.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13184,7 +13676,7 @@ errors++;
 if(data.install_details !== undefined){
 let data10 = data.install_details;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema260.properties.install_details.type}};
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema268.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13197,7 +13689,7 @@ errors++;
 if(data.reports_usage !== undefined){
 let data11 = data.reports_usage;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema260.properties.reports_usage.type}};
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema268.properties.reports_usage.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13218,41 +13710,41 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate142;
-const schema264 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
-const schema265 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+const checkNetworkReportBody = validate144;
+const schema272 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema273 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13275,7 +13767,7 @@ errors++;
 if(data.used_mb !== undefined){
 let data0 = data.used_mb;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema265.properties.used_mb.type}};
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema273.properties.used_mb.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13320,7 +13812,7 @@ errors++;
 if(data.first_used !== undefined){
 let data1 = data.first_used;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema265.properties.first_used.type}};
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema273.properties.first_used.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13333,7 +13825,7 @@ errors++;
 if(data.install_details !== undefined){
 let data2 = data.install_details;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema265.properties.install_details.type}};
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema273.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13354,20 +13846,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate143;
-const schema266 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
-const schema267 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
-const keyword47 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRunsCreateBody = validate145;
+const schema274 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema275 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const keyword49 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13487,7 +13979,7 @@ errors++;
 if(data.accounts !== undefined){
 let data1 = data.accounts;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema267.properties.accounts.type}};
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema275.properties.accounts.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13532,7 +14024,7 @@ errors++;
 if(data.test_keys !== undefined){
 let data2 = data.test_keys;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema267.properties.test_keys.type}};
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema275.properties.test_keys.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13577,7 +14069,7 @@ errors++;
 if(data.live_keys !== undefined){
 let data3 = data.live_keys;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema267.properties.live_keys.type}};
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema275.properties.live_keys.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13622,7 +14114,7 @@ errors++;
 if(data.approve_live !== undefined){
 let data4 = data.approve_live;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema267.properties.approve_live.type}};
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema275.properties.approve_live.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13698,7 +14190,7 @@ errors++;
 if(data.people !== undefined){
 let data6 = data.people;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema267.properties.people.type}};
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema275.properties.people.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13732,7 +14224,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err28 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+const err28 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13755,31 +14247,31 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTotpRemoveBody = checkRecoveryCodesCreateBody;
 const checkDestinationsGetQuery = checkOverviewGetQuery;
 const checkApiErrorsGetQuery = checkOverviewGetQuery;
@@ -13811,9 +14303,10 @@ const checkTopupPackagesListPath = checkEsimsGetPath;
 const checkTopupsListPath = checkEsimsGetPath;
 const checkTopupsListQuery = checkOrderEventsListQuery;
 const checkTopupsCreatePath = checkEsimsGetPath;
-const checkActivityListQuery = checkOrderEventsListQuery;
 const checkAccountActivityListPath = checkKeysUpdatePath;
-const checkAccountActivityListQuery = checkOrderEventsListQuery;
+const checkAccountActivityListQuery = checkActivityListQuery;
+const checkAccountActivityCsvGetPath = checkKeysUpdatePath;
+const checkAccountActivityCsvGetQuery = checkActivityCsvGetQuery;
 const checkRequestsGetPath = checkKeysUpdatePath;
 const checkAllRequestsGetPath = checkKeysUpdatePath;
 const checkMembersUpdatePath = checkKeysUpdatePath;
@@ -13822,7 +14315,8 @@ const checkOperatorsUpdatePath = checkKeysUpdatePath;
 const checkOperatorsDeletePath = checkKeysUpdatePath;
 const checkTokensListQuery = checkOrderEventsListQuery;
 const checkTokensRevokePath = checkKeysUpdatePath;
-const checkDeploymentActivityListQuery = checkOrderEventsListQuery;
+const checkDeploymentActivityListQuery = checkActivityListQuery;
+const checkDeploymentActivityCsvGetQuery = checkActivityCsvGetQuery;
 const checkAccountsGetPath = checkKeysUpdatePath;
 const checkAccountsUpdatePath = checkKeysUpdatePath;
 const checkAccountBillingSetPath = checkKeysUpdatePath;
@@ -14754,6 +15248,20 @@ const readingEventsGetPath = {
 
 const readingActivityListQuery = {
   fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
     limit: {
       default: 25,
       absent: [""],
@@ -14761,6 +15269,27 @@ const readingActivityListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
+};
+
+const readingActivityCsvGetQuery = {
+  fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+  },
+  hasTimes: true,
 };
 
 const readingAccountActivityListPath = {
@@ -14773,6 +15302,20 @@ const readingAccountActivityListPath = {
 
 const readingAccountActivityListQuery = {
   fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
     limit: {
       default: 25,
       absent: [""],
@@ -14780,6 +15323,35 @@ const readingAccountActivityListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
+};
+
+const readingAccountActivityCsvGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountActivityCsvGetQuery = {
+  fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+  },
+  hasTimes: true,
 };
 
 const readingRequestsListQuery = {
@@ -14977,6 +15549,20 @@ const readingTokensRevokePath = {
 
 const readingDeploymentActivityListQuery = {
   fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
     limit: {
       default: 25,
       absent: [""],
@@ -14984,6 +15570,27 @@ const readingDeploymentActivityListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
+};
+
+const readingDeploymentActivityCsvGetQuery = {
+  fields: {
+    group: {
+      absent: [""],
+    },
+    actor: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+  },
+  hasTimes: true,
 };
 
 const readingAccountsListQuery = {
@@ -17551,6 +18158,38 @@ const messagesEventsListQuery = [
 
 const messagesActivityListQuery = [
   [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
@@ -17570,7 +18209,74 @@ const messagesActivityListQuery = [
   ],
 ];
 
+const messagesActivityCsvGetQuery = [
+  [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+];
+
 const messagesAccountActivityListQuery = [
+  [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
   [
     "limit",
     {
@@ -17587,6 +18293,41 @@ const messagesAccountActivityListQuery = [
     {
       type: "cursor must be text.",
       minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesAccountActivityCsvGetQuery = [
+  [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
 ];
@@ -17841,6 +18582,38 @@ const messagesTokensCreateBody = [
 
 const messagesDeploymentActivityListQuery = [
   [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
@@ -17856,6 +18629,41 @@ const messagesDeploymentActivityListQuery = [
     {
       type: "cursor must be text.",
       minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesDeploymentActivityCsvGetQuery = [
+  [
+    "group",
+    {
+      type: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+      enum: "group must be one of sign_in, people, keys, webhooks, purchases, money, account, exports, catalogue, deployment.",
+    },
+  ],
+  [
+    "actor",
+    {
+      type: "actor must be text.",
+      "x-plain-text": "actor must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "actor must be at most 100 characters long.",
+      minLength: "actor must not be empty.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
 ];
@@ -19530,9 +20338,16 @@ export const validators: {
   activityList: {
     query: (input: QueryInput) => Validated<ActivityListQuery>;
   };
+  activityCsvGet: {
+    query: (input: QueryInput) => Validated<ActivityCsvGetQuery>;
+  };
   accountActivityList: {
     path: (params: PathParams) => boolean;
     query: (input: QueryInput) => Validated<AccountActivityListQuery>;
+  };
+  accountActivityCsvGet: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<AccountActivityCsvGetQuery>;
   };
   requestsList: {
     query: (input: QueryInput) => Validated<RequestsListQuery>;
@@ -19581,6 +20396,9 @@ export const validators: {
   };
   deploymentActivityList: {
     query: (input: QueryInput) => Validated<DeploymentActivityListQuery>;
+  };
+  deploymentActivityCsvGet: {
+    query: (input: QueryInput) => Validated<DeploymentActivityCsvGetQuery>;
   };
   accountsList: {
     query: (input: QueryInput) => Validated<AccountsListQuery>;
@@ -20074,9 +20892,16 @@ export const validators: {
   activityList: {
     query: (input) => verdict(checkActivityListQuery, readField(input, readingActivityListQuery), readingActivityListQuery, messagesActivityListQuery),
   },
+  activityCsvGet: {
+    query: (input) => verdict(checkActivityCsvGetQuery, readField(input, readingActivityCsvGetQuery), readingActivityCsvGetQuery, messagesActivityCsvGetQuery),
+  },
   accountActivityList: {
     path: (input) => checkAccountActivityListPath(readField(input, readingAccountActivityListPath)),
     query: (input) => verdict(checkAccountActivityListQuery, readField(input, readingAccountActivityListQuery), readingAccountActivityListQuery, messagesAccountActivityListQuery),
+  },
+  accountActivityCsvGet: {
+    path: (input) => checkAccountActivityCsvGetPath(readField(input, readingAccountActivityCsvGetPath)),
+    query: (input) => verdict(checkAccountActivityCsvGetQuery, readField(input, readingAccountActivityCsvGetQuery), readingAccountActivityCsvGetQuery, messagesAccountActivityCsvGetQuery),
   },
   requestsList: {
     query: (input) => verdict(checkRequestsListQuery, readField(input, readingRequestsListQuery), readingRequestsListQuery, messagesRequestsListQuery),
@@ -20125,6 +20950,9 @@ export const validators: {
   },
   deploymentActivityList: {
     query: (input) => verdict(checkDeploymentActivityListQuery, readField(input, readingDeploymentActivityListQuery), readingDeploymentActivityListQuery, messagesDeploymentActivityListQuery),
+  },
+  deploymentActivityCsvGet: {
+    query: (input) => verdict(checkDeploymentActivityCsvGetQuery, readField(input, readingDeploymentActivityCsvGetQuery), readingDeploymentActivityCsvGetQuery, messagesDeploymentActivityCsvGetQuery),
   },
   accountsList: {
     query: (input) => verdict(checkAccountsListQuery, readField(input, readingAccountsListQuery), readingAccountsListQuery, messagesAccountsListQuery),

@@ -86,8 +86,8 @@ export async function applyChange(
   const note = async (tx: Tx, n: number) => {
     past = await tx.catalogue.recordImport(n, entry);
     const text = `${entry.added} added, ${entry.changed} changed, ${entry.retired} retired`;
-    const [kind, more] =
-      undoes === null ? ["catalogue.imported", ""] : ["catalogue.undone", `; undoes ${importId(undoes)}`];
+    const kind = undoes === null ? "catalogue.imported" : "catalogue.undone";
+    const more = undoes === null ? "" : `; undoes ${importId(undoes)}`;
     await addAuditEntry(tx, null, by, kind, importId(past), now, `${text}${more}`);
   };
   return (await write({ store, steps, note }, change, current.version, now)) ? past : null;

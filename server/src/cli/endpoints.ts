@@ -123,8 +123,8 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
 }
 
 async function secret(id: string, flags: DatabaseFlag): Promise<Result> {
-  return await withDelivery(flags, async ({ store, webhooks }) => {
-    const shown = done(await showSecret(webhooks, await ownerOf(store.reads, id), id));
+  return await withDelivery(flags, async ({ store, webhooks, now }) => {
+    const shown = done(await showSecret(webhooks, await ownerOf(store.reads, id), id, commandLine, now));
     return { json: { id, secret: shown }, text: shown };
   });
 }

@@ -4,6 +4,7 @@ import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { OperationId, Route } from "@partner-esim/generated/portal/routes";
 import type { Context, Next } from "koa";
 import type { LRUCache } from "lru-cache";
+import { actorOf, type OperatorActor } from "../domain/accounts/audit-log.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
@@ -43,6 +44,8 @@ export interface AccessContext {
   isOwnOrigin(origin: string, host: string): boolean;
   /** Applies to operators who sign in, not to tokens. */
   needsSecondFactor: boolean;
+  /** Whether the client's IP address may be stored. */
+  logClientAddress: boolean;
 }
 
 export interface Admission {
@@ -185,49 +188,66 @@ function bucketsOfCredential({ kind, token }: Credential): Bucket[] {
 async function identify(
   ctx: Context,
   { kind, token }: Credential,
-  { store, needsSecondFactor }: AccessContext,
+  context: AccessContext,
 ): Promise<Identified | null> {
-  const { reads } = store;
+  const { needsSecondFactor } = context;
+  const { reads } = context.store;
   const { now } = exchangeOf(ctx);
+  const address = storedAddress(ctx, context);
   if (token === null) return null;
   if (kind === "operator token") {
     const found = await findOperatorToken(reads, token, now);
     if (found === null) return null;
-    const caller = operatorCaller(null, found.id, found.id, found.scopes);
+    const caller = operatorCaller(null, found.id, { operator: found.id, address }, found.scopes);
     return { caller, session: null, token: hashToken(token) };
   }
   const found = await findSession(reads, token, now);
   if (found === null) return null;
   const needsFactor = needsSecondFactor && lacksSecondFactor(found);
-  const looked = needsFactor ? null : await lookedAt(reads, found.session, found.person);
-  const caller = looked ?? (await callerOf(reads, found.person));
+  const looked = needsFactor ? null : await lookedAt(reads, found.session, found.person, address);
+  const caller = looked ?? (await callerOf(reads, found.person, address));
   return caller && { caller, session: { token, session: found.session }, token: found.session.hash };
 }
 
 const operatorCaller = (
   person: Person | null,
   id: string,
-  operator: string,
+  actor: OperatorActor,
   roles: readonly OperatorRole[],
-): OperatorCaller => ({ kind: "operator", person, id, roles, actor: { operator } });
+): OperatorCaller => ({ kind: "operator", person, id, roles, actor });
 
-async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
+async function callerOf(reads: Reads, person: Person, address: string | null): Promise<Caller | null> {
   const ofOperator = operatorRole(person.role);
-  if (ofOperator !== null) return operatorCaller(person, person.id, person.email, [ofOperator]);
+  if (ofOperator !== null)
+    return operatorCaller(person, person.id, { operator: person.email, address }, [ofOperator]);
   const role = memberRole(person.role);
   const account = await accountOf(reads, person);
   if (role === null || account === null) return null;
-  return { kind: "member", person, looking: false, roles: [role], account, actor: person.email };
+  return { kind: "member", person, looking: false, roles: [role], account, actor: actorOf(person, address) };
 }
 
 /** An operator who views an account acts as a viewer of it. */
-async function lookedAt(reads: Reads, { looksAt }: Session, person: Person): Promise<Caller | null> {
+async function lookedAt(
+  reads: Reads,
+  { looksAt }: Session,
+  person: Person,
+  address: string | null,
+): Promise<Caller | null> {
   if (looksAt === null || operatorRole(person.role) === null) return null;
   const account = await reads.accounts.byNumber(looksAt);
-  return (
-    account && { kind: "member", person, looking: true, roles: ["viewer"], account, actor: person.email }
-  );
+  if (account === null) return null;
+  return {
+    kind: "member",
+    person,
+    looking: true,
+    roles: ["viewer"],
+    account,
+    actor: actorOf(person, address),
+  };
 }
+
+export const storedAddress = (ctx: Context, { logClientAddress }: AccessContext): string | null =>
+  logClientAddress ? exchangeOf(ctx).address : null;
 
 const isLooking = (caller: Caller): boolean => caller.kind === "member" && caller.looking;
 

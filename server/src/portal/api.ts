@@ -31,6 +31,7 @@ import {
   isForAnyone,
   isReset,
   learnResetLimit,
+  storedAddress,
   takePlace,
 } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
@@ -78,6 +79,7 @@ function routeHandler(
       key: key === null ? null : requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,
+      storedAddress: storedAddress(ctx, context),
       leave: () => exchange.leave(),
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };

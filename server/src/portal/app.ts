@@ -15,6 +15,7 @@ import { portalApi } from "./api.ts";
 import { accountRecordHandlers } from "./handlers/account-records.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
+import { activityHandlers } from "./handlers/activity.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { catalogueImportHandlers } from "./handlers/catalogue-imports.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
@@ -77,6 +78,7 @@ export function createPortal(context: PortalContext): Koa {
     ...esimHandlers(context),
     ...exportHandlers(context),
     ...recordHandlers(context),
+    ...activityHandlers(context),
     ...requestHandlers(context),
     ...memberHandlers(context),
     ...operatorHandlers(context),
@@ -108,7 +110,10 @@ export function createPortal(context: PortalContext): Koa {
   const limits = new RateLimits(store.rateWindows);
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
   const { requests } = limiters;
-  const access = { store, limits, requests, limitedResets, cookie, isOwnOrigin, needsSecondFactor };
+  const access = {
+    ...{ store, limits, requests, limitedResets, cookie, isOwnOrigin },
+    ...{ needsSecondFactor, logClientAddress },
+  };
   for (const middleware of portalApi(handlers, apiPath, access, limiters.uploads)) app.use(middleware);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

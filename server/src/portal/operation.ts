@@ -61,6 +61,8 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
   address: string;
+  /** The same, for the audit log; null where it must not be stored. */
+  storedAddress: string | null;
   /** Leaves the requests in flight. Call this before waiting for the supplier. */
   leave: () => void;
   device: string | null;

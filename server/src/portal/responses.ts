@@ -231,12 +231,29 @@ export async function toAccountDetailResponse(
   return { ...toAccountResponse(listed), last_funds: last && toOperatorEntryResponse(last) };
 }
 
-export function toActivityResponse({ n, actor, kind, subject, text, at }: AuditEntry): Schemas["Activity"] {
-  return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(at) };
+export function toActivityResponse({
+  n,
+  actor,
+  kind,
+  subject,
+  text,
+  address,
+  createdAt,
+}: AuditEntry): Schemas["Activity"] {
+  return {
+    id: `act_${n}`,
+    actor,
+    kind,
+    subject,
+    text,
+    // Partners see only that it was an operator.
+    address: actor === "operator" ? null : address,
+    created: toTimestamp(createdAt),
+  };
 }
 
 export function toOperatorActivityResponse(activity: AuditEntry): Schemas["OperatorActivity"] {
-  return { ...toActivityResponse(activity), operator: activity.operator };
+  return { ...toActivityResponse(activity), operator: activity.operator, address: activity.address };
 }
 
 export async function toSupportOrderResponse(

@@ -75,10 +75,11 @@ CREATE TABLE audit_log (
   kind text collate "binary" not null,
   subject text collate "binary" not null,
   text text collate "binary" not null,
+  address text collate "binary",
   at bigint not null
 );
-CREATE INDEX audit_log_by_account on audit_log (account, n);
-CREATE INDEX audit_log_of_deployment on audit_log (n) where account is null;
+CREATE INDEX audit_log_by_account on audit_log (account, at, n);
+CREATE INDEX audit_log_of_deployment on audit_log (at, n) where account is null;
 
 CREATE TABLE blocked_networks (
   network text collate "binary" not null primary key,

@@ -35,7 +35,7 @@ async function start(t: Test) {
   const account = await run((tx) => decideToOpen(tx, input, actor, now, random));
   const read = async () => (await store.reads.accounts.byId(account.id)) as Account;
   const log = async () => {
-    const entries = await store.reads.auditLog.list(account.n, { after: null, limit: 60 });
+    const entries = await store.reads.auditLog.list(account.n, {}, { after: null, limit: 60 });
     return entries.map(({ kind, subject, text }) => `${kind} ${subject} ${text}`.trim()).reverse();
   };
   return { store, run, account, read, log };

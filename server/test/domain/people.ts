@@ -100,14 +100,16 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", device: null, ...origin },
+      { network: "n1", address: null, device: null, ...origin },
       at,
     );
+  /** Without sign-ins. */
   const log = async () => {
-    const entries = await store.reads.auditLog.list(account.n, { after: null, limit: 50 });
-    return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
+    const entries = await store.reads.auditLog.list(account.n, {}, { after: null, limit: 50 });
+    const changes = entries.filter(({ kind }) => !kind.startsWith("sign_in."));
+    return changes.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   };
   return { store, run, account, context, limiters, clients, meanwhile, add, read, set, enter, log };
 }
 
-export const proofOrigin = { network: "n1", known: null };
+export const proofOrigin = { network: "n1", address: null, known: null };

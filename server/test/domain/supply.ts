@@ -134,7 +134,7 @@ export class Market {
 
   /** The audit log, oldest first. */
   async log(): Promise<string[]> {
-    const entries = await this.store.reads.auditLog.list(this.account.n, page);
+    const entries = await this.store.reads.auditLog.list(this.account.n, {}, page);
     return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   }
 

@@ -224,7 +224,7 @@ t.test("an operator erases a customer, and the audit log says so", async (t) => 
   );
   t.match(erased, { id: order.id, customerName: null, customerEmail: null });
   t.match(await market.store.reads.orders.byNumber(order.n), { customerName: null, customerEmail: null });
-  const log = await market.store.reads.auditLog.list(market.account.n, page);
+  const log = await market.store.reads.auditLog.list(market.account.n, {}, page);
   const entry = { actor: "operator", operator: "op", kind: "customer.erased", subject: order.id };
   t.match(log[0], entry);
   t.equal(log[1]?.operator, null, "staff");

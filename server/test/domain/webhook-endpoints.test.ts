@@ -33,7 +33,7 @@ t.test("an endpoint's life is in the audit log", async (t) => {
   t.match(await update(id, { enabled: true }), { enabled: true, disabledBy: null, disabledAt: null });
   const rotated = ok(await rotateSecret(context, account.n, id, actor, market.now));
   t.not(rotated, secret);
-  t.equal(await showSecret(context, account.n, id), rotated);
+  t.equal(await showSecret(context, account.n, id, actor, market.now), rotated);
   t.match(await deleteEndpoint(context, account.n, id, actor, market.now), { id, enabled: false });
   t.match(await current(n), { enabled: false, deletedAt: market.now });
   t.same(await log(), [
@@ -44,6 +44,7 @@ t.test("an endpoint's life is in the audit log", async (t) => {
     `${actor}: endpoint.disabled ${id} ${other}`,
     `${actor}: endpoint.enabled ${id} ${other}`,
     `${actor}: endpoint.secret_rotated ${id} `,
+    `${actor}: endpoint.secret_shown ${id} `,
     `${actor}: endpoint.deleted ${id} ${other}`,
   ]);
   const gone = {
@@ -55,7 +56,7 @@ t.test("an endpoint's life is in the audit log", async (t) => {
       await update(id, { enabled: true }),
       await deleteEndpoint(context, account.n, id, actor, market.now),
       await rotateSecret(context, account.n, id, actor, market.now),
-      await showSecret(context, account.n, id),
+      await showSecret(context, account.n, id, actor, market.now),
     ],
     [gone, gone, gone, gone],
   );
@@ -102,7 +103,7 @@ t.test("an input that is wrong is refused with a reason, and a mode has room for
   t.match(await create({ mode: "live" }), { endpoint: { mode: "live" } });
   t.match((await log()).length, most + 1);
   const unreadable = new Sealing(new Uint8Array(32).fill(8), random);
-  t.match(await showSecret({ ...context, sealing: unreadable }, account.n, endpoint.id), {
+  t.match(await showSecret({ ...context, sealing: unreadable }, account.n, endpoint.id, actor, 0), {
     code: "secret_unshowable",
     message: "The signing secret cannot be read any more. Rotate it; until then deliveries wait.",
   });

@@ -308,7 +308,7 @@ t.test("statements name the seller and the account, as far as they are known", a
   t.equal((await set(billing, owner)).status, 403);
   t.equal((await machine.put("/operator/accounts/acc_1/billing", billing)).status, 404);
   t.match((await set(none)).body, { billing: none });
-  t.match((await owner.get("/activity?limit=2")).body.data, [
+  t.match((await owner.get("/activity?group=account&limit=2")).body.data, [
     { kind: "account.billing_changed" },
     { kind: "account.billing_changed" },
   ]);

@@ -37,7 +37,7 @@ t.test("operators are added, get other roles and are removed, but the last admin
   t.match(await admin.delete(`/operator/operators/${member}`), refused(404, "not_found"));
   t.equal((await admin.delete(`/operator/operators/${operator.id}`)).status, 204);
   t.equal((await asha.get("/session")).status, 401);
-  t.match((await admin.get("/operator/activity?limit=3")).body.data, [
+  t.match((await admin.get("/operator/activity?group=people&limit=3")).body.data, [
     { kind: "operator.removed", subject: operator.id, operator: "operator@agency.example" },
     { kind: "operator.role_changed", text: "asha@esims.example, finance" },
     { kind: "operator.added", text: "asha@esims.example, support" },

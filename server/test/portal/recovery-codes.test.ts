@@ -50,7 +50,7 @@ t.test("a recovery code signs in once, and the password creates new codes", asyn
   t.match(await enter(portal.caller(), first), { status: 200, body: { recovery_codes_left: leftAfterUse } });
   t.match(await enter(portal.caller(), first), wrong);
   t.match(await enter(portal.caller(), "x".repeat(65)), invalid("recovery_code"));
-  t.match((await portal.owner.get("/activity?limit=1")).body.data[0], {
+  t.match((await portal.owner.get("/activity?limit=2")).body.data[1], {
     kind: "recovery_code.used",
     actor: email,
     text: `${leftAfterUse} left`,

@@ -99,8 +99,12 @@ function* lists(): Iterable<List> {
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield* entriesOf(ledger);
   yield { name: "entry with a reference", read: ({ ledgers }) => ledgers.withReference(ledger, "Ref 997") };
-  yield { name: "activity", read: ({ auditLog }, page) => auditLog.list(1, page) };
-  yield { name: "activity outside accounts", read: ({ auditLog }, page) => auditLog.list(null, page) };
+  for (const account of [1, null])
+    for (const times of combinations({ since: firstAt, until: middle }))
+      yield {
+        name: named("activity", { account, ...times }),
+        read: ({ auditLog }, page) => auditLog.list(account, times, page),
+      };
   yield { name: "operator tokens", read: ({ operatorTokens }, page) => operatorTokens.list(page) };
   yield { name: "emails", read: ({ mails }, page) => mails.ofAccount(1, page) };
   yield { name: "bulk resends", read: ({ resends }) => resends.newest(ledger, limit) };

@@ -181,7 +181,7 @@ t.test("staff order several packages at once, in either mode, with the events of
     const events = (await live.d.get("/v1/events", { key })).body.data;
     t.match(events, [{ type: "order.completed", data: { id: placed.order.id } }]);
   }
-  const activity = await live.store.reads.auditLog.list(live.d.account.n, { after: null, limit: 10 });
+  const activity = await live.store.reads.auditLog.list(live.d.account.n, {}, { after: null, limit: 10 });
   t.match(
     activity.map(({ actor, kind }) => ({ actor, kind })),
     [

@@ -1,4 +1,5 @@
 import t from "tap";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import { EndpointProblem } from "../../src/domain/webhooks/endpoint-problem.ts";
 import {
   createEndpoint,
@@ -71,13 +72,16 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
   const { secret: another } = await bench.endpoint("/b");
   t.match(secret, /^whsec_[0-9A-Za-z]{32,}$/);
   t.not(secret, another);
-  t.equal(await showSecret(webhooks, bench.account, endpoint.id), secret);
+  t.equal(await showSecret(webhooks, bench.account, endpoint.id, commandLine, 0), secret);
   t.notMatch((await bench.current(endpoint)).secret, secret.slice(6));
   const rotated = ok(await rotateSecret(webhooks, bench.account, endpoint.id, actor, bench.now));
   t.not(rotated, secret);
-  t.equal(await showSecret(webhooks, bench.account, endpoint.id), rotated);
+  t.equal(await showSecret(webhooks, bench.account, endpoint.id, commandLine, 0), rotated);
   const otherAccount = await bench.deployment.addAccount();
-  t.equal(codeOf(await showSecret(webhooks, otherAccount.n, endpoint.id)), "endpoint_not_found");
+  t.equal(
+    codeOf(await showSecret(webhooks, otherAccount.n, endpoint.id, commandLine, 0)),
+    "endpoint_not_found",
+  );
   t.equal(
     codeOf(await rotateSecret(webhooks, otherAccount.n, endpoint.id, actor, bench.now)),
     "endpoint_not_found",
@@ -86,7 +90,10 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
     await tx.endpoints.lock(endpoint.n);
     await tx.endpoints.update({ ...endpoint, secret: "s1.AAAA" });
   });
-  t.equal(codeOf(await showSecret(webhooks, bench.account, endpoint.id)), "secret_unshowable");
+  t.equal(
+    codeOf(await showSecret(webhooks, bench.account, endpoint.id, commandLine, 0)),
+    "secret_unshowable",
+  );
 });
 
 t.test("a seal opens under its own key, for its own endpoint, undamaged", async (t) => {

@@ -72,7 +72,7 @@ t.test("a failed delivery is retried manually, up to five times in its life", as
   t.match(await bench.read(delivery), { status: "failed", attempts: 8, manualRetries: 5 });
   t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
   const { reads } = bench.service.store;
-  const activity = await reads.auditLog.list(bench.account, { after: null, limit: 20 });
+  const activity = await reads.auditLog.list(bench.account, {}, { after: null, limit: 20 });
   const retries = activity.filter(({ kind }) => kind === "delivery.retried");
   t.equal(retries.length, 5, "what was refused is not noted");
   t.match(retries[0], { actor, subject: delivery.id, text: "order.completed" });

@@ -118,7 +118,7 @@ t.test("20 exhausted deliveries disable, after a warning, each with an email and
     ["endpoint_disabled", "endpoint_failing"],
   );
   t.equal(mails[0]?.toAddress, bench.deployment.account.email);
-  const entries = await reads.auditLog.list(bench.account, { after: null, limit: 10 });
+  const entries = await reads.auditLog.list(bench.account, {}, { after: null, limit: 10 });
   t.match(entries, [
     { kind: "endpoint.disabled", actor: "system", subject: endpoint.id },
     { kind: "endpoint.failing", actor: "system" },

@@ -10,7 +10,6 @@ import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
-import { ActivityTable } from "../parts/activity-table.tsx";
 import { BillingFact } from "../parts/billing.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { useAct } from "../parts/form.tsx";
@@ -32,6 +31,7 @@ import { discountTiers } from "./operator-labels.ts";
 const summary = () => import("./account-summary.tsx");
 const purchases = () => import("./account-purchases.tsx");
 const lists = () => import("./account-lists.tsx");
+const activity = () => import("./activity.tsx");
 
 export default function Account() {
   const { id = "" } = useParams();
@@ -73,7 +73,11 @@ export default function Account() {
               )}
               {tab === "webhooks" && <Later load={lists}>{({ Webhooks }) => <Webhooks id={id} />}</Later>}
               {tab === "requests" && <Later load={lists}>{({ Requests }) => <Requests id={id} />}</Later>}
-              {tab === "activity" && <Activity id={id} moved={moved} />}
+              {tab === "activity" && (
+                <Later load={activity}>
+                  {({ AccountActivity }) => <AccountActivity id={id} moved={moved} />}
+                </Later>
+              )}
               {tab === "notes" && <Later load={lists}>{({ Notes }) => <Notes id={id} />}</Later>}
             </Tabs>
           </>
@@ -287,19 +291,6 @@ function Keys({ id }: { id: string }) {
           }),
         }}
       />
-    </Section>
-  );
-}
-
-function Activity({ id, moved }: { id: string; moved: number }) {
-  const path = { id };
-  const entries = usePages(
-    (cursor) => ask(api.GET("/operator/accounts/{id}/activity", { params: { path, query: { cursor } } })),
-    [id, moved],
-  );
-  return (
-    <Section title="Audit log">
-      <ActivityTable of={entries} links={false} />
     </Section>
   );
 }

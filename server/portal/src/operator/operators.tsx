@@ -14,13 +14,13 @@ import { instantOf } from "../format.ts";
 import { roleNames, type Tone, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
-import { ActivityTable } from "../parts/activity-table.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, Select, textOf } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Copyable, Id, Status, When } from "../parts/values.tsx";
+import { DeploymentActivity } from "./activity.tsx";
 import { operatorRoles } from "./operator-labels.ts";
 
 const roleOptions = wordsOf(operatorRoles).map((role) => [role, operatorRoles[role]] as const);
@@ -33,7 +33,7 @@ export default function Operators() {
     <Page title="Operators">
       <People changed={changed} />
       <Tokens changed={changed} />
-      <Activity changes={changes} />
+      <DeploymentActivity changes={changes} />
     </Page>
   );
 }
@@ -271,17 +271,5 @@ function NewToken({ made, close }: { made: () => void; close: () => void }) {
         type="datetime-local"
       />
     </Form>
-  );
-}
-
-function Activity({ changes }: { changes: number }) {
-  const entries = usePages(
-    (cursor) => ask(api.GET("/operator/activity", { params: { query: { cursor } } })),
-    [changes],
-  );
-  return (
-    <Section title="Audit log outside accounts">
-      <ActivityTable of={entries} links={false} />
-    </Section>
   );
 }

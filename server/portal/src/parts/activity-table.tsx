@@ -5,7 +5,7 @@ import { Empty } from "./states.tsx";
 import { PagedTable } from "./table.tsx";
 import { Id, When } from "./values.tsx";
 
-const actors: Record<string, string> = { system: "Service", operator: "Operator" };
+export const actorNames: Record<string, string> = { system: "Service", operator: "Operator" };
 
 /** Converts a kind such as `endpoint.disabled` to words, because kinds can be added at any time. */
 function inWords(kind: string): string {
@@ -28,14 +28,16 @@ function About({ subject }: { subject: string }) {
 
 /** Operators see which operator acted. */
 const whoOf = (entry: Activity | OperatorActivity): string =>
-  ("operator" in entry && entry.operator) || (actors[entry.actor] ?? entry.actor);
+  ("operator" in entry && entry.operator) || (actorNames[entry.actor] ?? entry.actor);
 
 export function ActivityTable({
   of,
   links,
+  isFiltered,
 }: {
   of: LoadedPages<Activity | OperatorActivity>;
   links: boolean;
+  isFiltered: boolean;
 }) {
   return (
     <PagedTable
@@ -44,7 +46,16 @@ export function ActivityTable({
       keyOf={({ id }) => id}
       columns={[
         { head: "When", cell: ({ created }) => <When at={created} /> },
-        { head: "Who", wide: true, cell: whoOf },
+        {
+          head: "Who",
+          wide: true,
+          cell: (entry) => (
+            <>
+              {whoOf(entry)}
+              {entry.address && <div class="small quiet">{entry.address}</div>}
+            </>
+          ),
+        },
         {
           head: "What",
           cell: (entry) => (
@@ -61,7 +72,7 @@ export function ActivityTable({
         },
       ]}
       empty={
-        <Empty title="No entries yet">
+        <Empty title={isFiltered ? "No matching entry" : "No entries yet"}>
           <p>Changes of keys, endpoints and members, and manual orders, appear here.</p>
         </Empty>
       }

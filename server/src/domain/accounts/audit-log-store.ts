@@ -1,4 +1,5 @@
 import type { PageRequest } from "../lists/pages.ts";
+import type { AuditKind } from "./audit-kinds.ts";
 
 export interface AuditEntry {
   n: number;
@@ -8,14 +9,23 @@ export interface AuditEntry {
   actor: string;
   /** Email address, token id or `command-line`; only operators see it. */
   operator: string | null;
-  kind: string;
+  kind: AuditKind;
   subject: string;
   text: string;
-  at: number;
+  /** Client IP address; null if unknown or not to be stored. */
+  address: string | null;
+  createdAt: number;
+}
+
+export interface AuditTimes {
+  since?: number | undefined;
+  /** Exclusive. */
+  until?: number | undefined;
 }
 
 export interface AuditLogReads {
-  list(account: number | null, page: PageRequest): Promise<AuditEntry[]>;
+  /** Newest first. */
+  list(account: number | null, times: AuditTimes, page: PageRequest): Promise<AuditEntry[]>;
 }
 
 export interface AuditLogRepository extends AuditLogReads {

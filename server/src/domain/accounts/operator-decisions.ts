@@ -17,6 +17,7 @@ import { type Json, toJson } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
 import type { Account } from "./account.ts";
 import { type AccountChange, changeAccount, openAccount } from "./administration.ts";
+import type { AuditKind } from "./audit-kinds.ts";
 import { addAuditEntry, type OperatorActor } from "./audit-log.ts";
 
 export type NewAccountInput = AccountChange & Pick<Account, "name" | "email">;
@@ -58,8 +59,8 @@ export async function decideAccount(
   return after;
 }
 
-function decisions(before: Account, after: Account): string[] {
-  const kinds: string[] = [];
+function decisions(before: Account, after: Account): AuditKind[] {
+  const kinds: AuditKind[] = [];
   if (before.active !== after.active) kinds.push(after.active ? "account.activated" : "account.deactivated");
   if (before.liveApproved !== after.liveApproved) {
     kinds.push(after.liveApproved ? "account.live_approved" : "account.live_withdrawn");

@@ -1,4 +1,5 @@
 // A live eSIM is marked until the supplier confirms, and cannot be topped up meanwhile. An unused eSIM is refunded.
+import type { AuditKind } from "../accounts/audit-kinds.ts";
 import { addAuditEntry } from "../accounts/audit-log.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
 import { lockEsim, lockOrder } from "../locks.ts";
@@ -90,7 +91,7 @@ async function note(
   tx: Tx,
   ledger: number,
   { actor }: Canceller,
-  kind: string,
+  kind: AuditKind,
   subject: string,
   now: number,
 ): Promise<void> {

@@ -49,6 +49,16 @@ export async function readMatching<T extends Row>(
   }
 }
 
+/** Reads all matching rows, in parts. */
+export async function* readAllMatching<T extends Row>(source: Rows<T>): AsyncGenerator<T[]> {
+  for (let after: Position | null = null; ; ) {
+    const page: MatchingPage<T> = await readMatching(source, { after, limit: atOnce });
+    if (page.rows.length > 0) yield page.rows;
+    if (page.next === null) return;
+    after = page.next;
+  }
+}
+
 const newestFirst = (a: Row, b: Row) => b.createdAt - a.createdAt || b.n - a.n;
 
 /** Pages through chosen rows. @param read returns the rows with these numbers, in any order */

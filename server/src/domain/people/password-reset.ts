@@ -2,14 +2,14 @@
 // any other change of the password invalidates it too.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import { addOwnEntry } from "../accounts/audit-log.ts";
 import { type MailText, urgentKind } from "../mail/mails.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
 import { emailKey } from "./people.ts";
 import type { Person } from "./person.ts";
-import type { PeopleContext } from "./ports.ts";
+import type { ClientOrigin, PeopleContext } from "./ports.ts";
 import { oldestFailure } from "./sign-in.ts";
 
 const linkMs = limits.resetLinkMinutes * 60_000;
@@ -118,9 +118,10 @@ const unusable = () =>
 export async function useReset(
   { store, passwords, resetLinks }: ResetContext,
   { token, requested }: { token: string; requested: string },
-  network: string,
+  client: ClientOrigin,
   now: number,
 ): Promise<Refusal<"invalid_request" | "rate_limited"> | null> {
+  const { network } = client;
   const tooMany = await limited(store.reads, network, now);
   if (tooMany) return tooMany;
   const person = await resetLinks.personOf(store.reads, token, now);
@@ -143,7 +144,7 @@ export async function useReset(
     if (current?.passwordHash !== person.passwordHash) return unusable();
     await tx.people.update({ ...current, passwordHash });
     await tx.sessions.deleteOf(current.n);
-    await addAuditEntry(tx, current.account, actorOf(current), "password.reset_by_mail", current.id, now);
+    await addOwnEntry(tx, current, client, "password.reset_by_mail", now);
     return null;
   });
 }

@@ -1,6 +1,6 @@
 // People who sign in to the portal. An email address belongs to one person, and permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
-import type { OperatorActor } from "../accounts/audit-log.ts";
+import type { Actor, OperatorActor } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
 import { randomText } from "../values/ids.ts";
 import type { Random } from "../values/random.ts";
@@ -15,7 +15,7 @@ export interface MemberCaller {
   looking: boolean;
   roles: readonly MemberRole[];
   account: Account;
-  actor: string;
+  actor: Actor;
 }
 
 export interface OperatorCaller {

@@ -17,8 +17,13 @@ export interface PeopleContext {
   serviceName: string;
 }
 
-export interface ProofOrigin {
+export interface ClientOrigin {
   network: string;
+  /** Client IP address; null where it must not be stored. */
+  address: string | null;
+}
+
+export interface ProofOrigin extends ClientOrigin {
   known: string | null;
 }
 

@@ -1,11 +1,12 @@
 // A recovery code signs a person in once, without the authenticator app. Codes are shown once and stored as hashes.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import { addOwnEntry } from "../accounts/audit-log.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../values/random.ts";
 import { newPassword } from "./people.ts";
 import type { Person } from "./person.ts";
+import type { ClientOrigin } from "./ports.ts";
 
 /** A code has 79 random bits, so a plain hash withstands guessing. */
 export const newRecoveryCodes = (random: Random): string[] =>
@@ -25,10 +26,16 @@ function hashOf({ id }: Pick<Person, "id">, code: string): string {
 }
 
 /** Records the use of a code, and warns the person by email. */
-export async function noteUse(tx: Tx, person: Person, serviceName: string, now: number): Promise<void> {
-  const { account, email, id, recoveryCodes } = person;
+export async function noteUse(
+  tx: Tx,
+  person: Person,
+  client: ClientOrigin,
+  serviceName: string,
+  now: number,
+): Promise<void> {
+  const { account, email, recoveryCodes } = person;
   const left = recoveryCodes.length;
-  await addAuditEntry(tx, account, actorOf(person), "recovery_code.used", id, now, `${left} left`);
+  await addOwnEntry(tx, person, client, "recovery_code.used", now, `${left} left`);
   await tx.mails.insert({
     account,
     kind: "recovery_code.used",

@@ -1,5 +1,5 @@
 // The second factor: a secret in the person's authenticator app, stored encrypted. Each code works once.
-import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import { addOwnEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Caller } from "./people.ts";
 import { noSecondFactor, type Person } from "./person.ts";
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
     };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n, session.hash);
-    await note(tx, changed, "second_factor.on", now);
+    await addOwnEntry(tx, changed, origin, "second_factor.on", now);
     return { person: changed, recoveryCodes };
   });
 }
@@ -87,7 +87,7 @@ export async function createRecoveryCodes(
     if (current?.totpSecret !== person.totpSecret) return isOff();
     const changed = { ...current, recoveryCodes: hashRecoveryCodes(current, recoveryCodes) };
     await tx.people.update(changed);
-    await note(tx, changed, "recovery_codes.created", now);
+    await addOwnEntry(tx, changed, origin, "recovery_codes.created", now);
     return { person: changed, recoveryCodes };
   });
 }
@@ -106,18 +106,9 @@ export async function removeSecondFactor(
     const current = (await tx.people.lock(person.n)) ?? person;
     const changed = { ...current, ...noSecondFactor };
     await tx.people.update(changed);
-    await note(tx, changed, "second_factor.off", now);
+    await addOwnEntry(tx, changed, origin, "second_factor.off", now);
     return changed;
   });
-}
-
-async function note(
-  tx: Parameters<typeof addAuditEntry>[0],
-  person: Person,
-  kind: string,
-  now: number,
-): Promise<void> {
-  await addAuditEntry(tx, person.account, actorOf(person), kind, person.id, now);
 }
 
 function isOff(): Refusal<"totp_state"> {

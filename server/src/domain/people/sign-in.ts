@@ -1,13 +1,13 @@
 // Proves a person's identity by password and code. A known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { type Actor, actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import { type Actor, addAuditEntry, addOwnEntry } from "../accounts/audit-log.ts";
 import { LimiterFull } from "../limits/keyed-limiter.ts";
-import type { Reads } from "../ports.ts";
+import type { Reads, Tx } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
 import { emailKey, newPassword } from "./people.ts";
 import { noSecondFactor, type Person } from "./person.ts";
-import type { PeopleContext, ProofOrigin } from "./ports.ts";
+import type { ClientOrigin, PeopleContext, ProofOrigin } from "./ports.ts";
 import { findRecoveryCode, noteUse } from "./recovery-codes.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 import { pairFailuresCounted, pairWaitMs, takeSharedSlot } from "./sign-in-pace.ts";
@@ -32,6 +32,7 @@ export async function prove<T>(
   origin: ProofOrigin,
   now: number,
   check: () => Promise<T | null>,
+  noteFailure?: (tx: Tx) => Promise<void>,
 ): Promise<T | ProofRefusal> {
   const { store, limiters } = context;
   const isKnown = origin.known !== null;
@@ -47,7 +48,10 @@ export async function prove<T>(
     if (proof !== null) return proof;
     const failure =
       known === null ? { subject: email, network: origin.network } : { subject: known, network: "" };
-    await store.transaction((tx) => tx.signInFailures.insert({ ...failure, at: now }));
+    await store.transaction(async (tx) => {
+      await tx.signInFailures.insert({ ...failure, at: now });
+      await noteFailure?.(tx);
+    });
     return wrong();
   } finally {
     leave();
@@ -109,8 +113,7 @@ export interface Credentials {
   recoveryCode?: string | undefined;
 }
 
-export interface SignInOrigin {
-  network: string;
+export interface SignInOrigin extends ClientOrigin {
   device: string | null;
 }
 
@@ -118,15 +121,17 @@ export interface SignInOrigin {
 export async function signIn(
   context: PeopleContext,
   { email, password, totp, recoveryCode }: Credentials,
-  { network, device }: SignInOrigin,
+  { device, ...client }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices, serviceName } = context;
   const key = emailKey(email);
   const id = devices.idOf(device, key, now);
-  const origin = { network, known: id && `device ${id}` };
-  const proof = await prove(context, key, origin, now, async () => {
+  const origin = { ...client, known: id && `device ${id}` };
+  let known: Person | null = null;
+  const check = async () => {
     const person = await store.reads.people.byEmail(key);
+    known = person;
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
     const proved = { person, step: null, recovery: null };
     if (person.totpSecret === null) return proved;
@@ -138,6 +143,9 @@ export async function signIn(
       return new Refusal("totp_required", "Send the current code of your app, or a recovery code.", "totp");
     const recovery = findRecoveryCode(person, recoveryCode);
     return recovery === null ? null : { ...proved, recovery };
+  };
+  const proof = await prove(context, key, origin, now, check, async (tx) => {
+    if (known !== null) await addOwnEntry(tx, known, client, "sign_in.failed", now);
   });
   if (proof instanceof Refusal) return proof;
   const { person, step, recovery } = proof;
@@ -155,7 +163,8 @@ export async function signIn(
       recoveryCodes: current.recoveryCodes.filter((code) => code !== recovery),
     };
     await tx.people.update(changed);
-    if (recovery !== null) await noteUse(tx, changed, serviceName, now);
+    await addOwnEntry(tx, changed, client, "sign_in.succeeded", now);
+    if (recovery !== null) await noteUse(tx, changed, client, serviceName, now);
     const opened = await openSession(tx, changed, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
@@ -182,7 +191,7 @@ export async function changePassword(
     const changed = { ...known, passwordHash };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n);
-    await addAuditEntry(tx, changed.account, actorOf(changed), "password.changed", changed.id, now);
+    await addOwnEntry(tx, changed, origin, "password.changed", now);
     return await openSession(tx, changed, now, random);
   });
 }

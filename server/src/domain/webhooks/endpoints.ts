@@ -201,10 +201,17 @@ export async function showSecret(
   { store, sealing }: Pick<WebhookContext, "store" | "sealing">,
   account: number,
   id: string,
+  actor: Actor,
+  now: number,
 ): Promise<string | EndpointProblem<"endpoint_not_found" | "secret_unshowable">> {
-  const endpoint = await store.reads.endpoints.byId(account, id);
-  if (!endpoint) return notFound();
-  return sealing.open(endpoint.secret, id) ?? secretUnshowable();
+  return await store.transaction(async (tx) => {
+    const endpoint = await tx.endpoints.byId(account, id);
+    if (!endpoint) return notFound();
+    const secret = sealing.open(endpoint.secret, id);
+    if (secret === null) return secretUnshowable();
+    await addAuditEntry(tx, account, actor, "endpoint.secret_shown", id, now);
+    return secret;
+  });
 }
 
 export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {

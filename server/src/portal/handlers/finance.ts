@@ -18,10 +18,11 @@ import { toJson } from "../../domain/values/json.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import type { TimeZone } from "../../domain/values/time-zone.ts";
 import { toTimestamp } from "../../domain/values/timestamps.ts";
-import { type Cell, csvStream } from "../../http/csv.ts";
+import type { Cell } from "../../http/csv.ts";
 import { refuseFull } from "../../http/in-flight.ts";
 import { findAccount } from "../accounts.ts";
 import { partyColumns, toBillingResponse } from "../billing.ts";
+import { csvFile, type Download } from "../csv-file.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 import { statementPdf } from "../statement-pdf.ts";
@@ -71,34 +72,39 @@ export function financeHandlers({ store, zone, serviceName, seller, limiters }: 
     } as const;
   };
 
-  const entriesCsv = (ledger: number, range: EntryRange, csv: Csv) => {
+  const entriesCsv = async (
+    download: Download,
+    account: Account,
+    ledger: number,
+    range: EntryRange,
+    csv: Csv,
+  ) => {
     const { columns, parties = [], name } = csv;
     const sameInAll = parties.map(([, cell]) => cell);
-    const parts = entriesIn(reads, ledger, range, limits.pageLimitMax);
-    const rows = async function* () {
-      for await (const entries of parts)
-        yield entries.map((entry) => [...columns.map((column) => cells[column](entry)), ...sameInAll]);
-    };
-    const file = { type: "text/csv; charset=utf-8", name };
-    return {
-      status: 200,
-      body: csvStream([...columns, ...parties.map(([heading]) => heading)], rows()),
-      file,
-    } as const;
+    return await csvFile(store, download, {
+      account,
+      name,
+      headings: [...columns, ...parties.map(([heading]) => heading)],
+      toCells: (entry: ListedEntry) => [...columns.map((column) => cells[column](entry)), ...sameInAll],
+      parts: entriesIn(reads, ledger, range, limits.pageLimitMax),
+    });
   };
 
-  const monthCsv = ({ account, ledger, range, month }: WalletMonth, columns: readonly Column[]) =>
-    entriesCsv(ledger, range, {
+  const monthCsv = (
+    download: Download,
+    { account, ledger, range, month }: WalletMonth,
+    columns: readonly Column[],
+  ) =>
+    entriesCsv(download, account, ledger, range, {
       columns,
       parties: partyColumns(seller, account),
-      name: `${account.id}-${month}.csv`,
+      name: `${account.id}-${month}`,
     });
 
-  const ledgerCsv = async (account: Account, mode: Mode, columns: readonly Column[]) => {
+  const ledgerCsv = async (download: Download, account: Account, mode: Mode, columns: readonly Column[]) => {
     const { n } = await reads.ledgers.ofAccount(account.n, mode);
     const all = { from: 0, until: Number.MAX_SAFE_INTEGER };
-    const name = `${account.id}-${mode}.csv`;
-    return entriesCsv(n, all, { columns, name });
+    return await entriesCsv(download, account, n, all, { columns, name: `${account.id}-${mode}` });
   };
 
   const accountStatementGet: Handler<"accountStatementGet"> = async (call) => {
@@ -111,12 +117,12 @@ export function financeHandlers({ store, zone, serviceName, seller, limiters }: 
   };
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : monthCsv(found, operatorColumns);
+    return found instanceof Refusal ? found : await monthCsv(call, found, operatorColumns);
   };
-  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query }) => {
-    const account = await findAccount(reads, path.id);
+  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async (call) => {
+    const account = await findAccount(reads, call.path.id);
     if (account instanceof Refusal) return account;
-    return await ledgerCsv(account, query.mode, operatorColumns);
+    return await ledgerCsv(call, account, call.query.mode, operatorColumns);
   };
 
   const statementGet: Handler<"statementGet"> = async (call) => {
@@ -129,10 +135,10 @@ export function financeHandlers({ store, zone, serviceName, seller, limiters }: 
   };
   const statementCsvGet: Handler<"statementCsvGet"> = async (call) => {
     const found = await findOwn(call);
-    return found instanceof Refusal ? found : monthCsv(found, ownColumns);
+    return found instanceof Refusal ? found : await monthCsv(call, found, ownColumns);
   };
-  const ledgerCsvGet: Handler<"ledgerCsvGet"> = ({ caller: { account }, query }) =>
-    ledgerCsv(account, query.mode, ownColumns);
+  const ledgerCsvGet: Handler<"ledgerCsvGet"> = (call) =>
+    ledgerCsv(call, call.caller.account, call.query.mode, ownColumns);
 
   return {
     accountStatementGet,

@@ -1,6 +1,7 @@
 // Controls of the simulated supplier.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
+import type { AuditKind } from "../../domain/accounts/audit-kinds.ts";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -32,7 +33,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
     toRuleResponse(rule, await store.reads.simulatedSupplier.countHeld(rule.account));
 
   const noteOf =
-    ({ caller, now }: Pick<Call<"networkSet">, "caller" | "now">, kind: string, account: Account | null) =>
+    ({ caller, now }: Pick<Call<"networkSet">, "caller" | "now">, kind: AuditKind, account: Account | null) =>
     (tx: Tx) =>
       addAuditEntry(tx, account?.n ?? null, caller.actor, kind, account?.id ?? "network", now);
 

@@ -1,5 +1,3 @@
-// Operators, their tokens, and the audit log of changes outside accounts.
-import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { invitePerson } from "../../domain/people/members.ts";
 import type { OperatorToken } from "../../domain/people/operator-token.ts";
 import { createOperatorToken, revokeOperatorToken } from "../../domain/people/operator-tokens.ts";
@@ -9,7 +7,7 @@ import { toJson } from "../../domain/values/json.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
 import { administered, notFound } from "../refusals.ts";
-import { toOperatorActivityResponse, toOperatorResponse, toTokenResponse } from "../responses.ts";
+import { toOperatorResponse, toTokenResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 const positionOf = ({ n }: { n: number }) => ({ at: 0, n });
@@ -71,19 +69,6 @@ export function operatorHandlers(services: PortalServices) {
     return token ? { status: 200, body: toJson(toTokenResponse(token, now)) } : notFound("operator token");
   };
 
-  const deploymentActivityList: Handler<"deploymentActivityList"> = async ({ query }) => {
-    const list = openList(cursors, "deploymentActivityList", 0, query);
-    if (list instanceof Refusal) return list;
-    const entries = await store.reads.auditLog.list(null, list.page);
-    const body = pageOf<AuditEntry, Body<"deploymentActivityList">>(
-      list,
-      entries,
-      toOperatorActivityResponse,
-      positionOf,
-    );
-    return { status: 200, body };
-  };
-
   return {
     operatorsList,
     operatorsCreate,
@@ -92,6 +77,5 @@ export function operatorHandlers(services: PortalServices) {
     tokensList,
     tokensCreate,
     tokensRevoke,
-    deploymentActivityList,
   };
 }

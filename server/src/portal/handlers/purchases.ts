@@ -14,12 +14,12 @@ export const purchaseHandlers = (context: PortalServices) => idempotent(context,
 
 function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices) {
   const purchase = async (
-    { account, actor }: Pick<MemberCaller, "account" | "actor">,
+    { account, person }: Pick<MemberCaller, "account" | "person">,
     mode: Mode,
     now: number,
   ): Promise<Purchase> => ({
     account,
-    origin: { apiKey: null, requestId: null, member: actor },
+    origin: { apiKey: null, requestId: null, member: person.email },
     mode,
     now,
     random,

@@ -1,14 +1,11 @@
-import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { eventText } from "../../domain/representations.ts";
 import { modes } from "../../domain/values/mode.ts";
 import { pageOfRows } from "../../http/pages.ts";
-import { findAccount } from "../accounts.ts";
-import { openList, pageOf } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
+import { openList } from "../lists.ts";
+import type { Handler } from "../operation.ts";
 import { notFound } from "../refusals.ts";
-import { toActivityResponse, toOperatorActivityResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function recordHandlers({ store, cursors }: PortalServices) {
@@ -34,34 +31,5 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     return notFound("event");
   };
 
-  const activityList: Handler<"activityList"> = async ({ caller, query }) => {
-    const list = openList(cursors, "activityList", caller.account.n, query);
-    if (list instanceof Refusal) return list;
-    const activity = await store.reads.auditLog.list(caller.account.n, list.page);
-    const body = pageOf<AuditEntry, Body<"activityList">>(list, activity, toActivityResponse, ({ n }) => ({
-      at: 0,
-      n,
-    }));
-    return { status: 200, body };
-  };
-
-  const accountActivityList: Handler<"accountActivityList"> = async ({ path, query }) => {
-    const account = await findAccount(store.reads, path.id);
-    if (account instanceof Refusal) return account;
-    const list = openList(cursors, "accountActivityList", account.n, query);
-    if (list instanceof Refusal) return list;
-    const activity = await store.reads.auditLog.list(account.n, list.page);
-    const body = pageOf<AuditEntry, Body<"accountActivityList">>(
-      list,
-      activity,
-      toOperatorActivityResponse,
-      ({ n }) => ({
-        at: 0,
-        n,
-      }),
-    );
-    return { status: 200, body };
-  };
-
-  return { eventsList, eventsGet, activityList, accountActivityList };
+  return { eventsList, eventsGet };
 }

@@ -7,14 +7,15 @@ import { type AccountSales, readSales, readSalesByAccount } from "../../domain/s
 import type { SalesDay, SalesSums } from "../../domain/sales/store.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { timestampOrNull } from "../../domain/values/timestamps.ts";
-import { csvStream } from "../../http/csv.ts";
+import { csvFile } from "../csv-file.ts";
 import type { Handler } from "../operation.ts";
 import { invalid } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-export function salesHandlers({ store: { reads }, zone }: PortalServices) {
+export function salesHandlers({ store, zone }: PortalServices) {
+  const { reads } = store;
   const toDay = ({ day, ...sums }: SalesDay): Schemas["SalesDay"] => ({
     day: zone.dateOf(day),
     ...toSumsResponse(sums),
@@ -54,15 +55,16 @@ export function salesHandlers({ store: { reads }, zone }: PortalServices) {
     return { status: 200, body: toJson(body) };
   };
 
-  const salesMonthCsvGet: Handler<"salesMonthCsvGet"> = async ({ query: { mode, month }, now }) => {
-    const range = daysOf(month, now);
+  const salesMonthCsvGet: Handler<"salesMonthCsvGet"> = async (call) => {
+    const { mode, month } = call.query;
+    const range = daysOf(month, call.now);
     if (range instanceof Refusal) return range;
     const accounts = await readSalesByAccount(reads, mode, range.since, range.until, zone);
-    const rows = async function* () {
-      yield accounts.map(toCells);
+    const parts = async function* () {
+      yield accounts;
     };
-    const file = { type: "text/csv; charset=utf-8", name: `sales-${mode}-${month}.csv` };
-    return { status: 200, body: csvStream(headings, rows()), file };
+    const name = `sales-${mode}-${month}`;
+    return await csvFile(store, call, { account: null, name, headings, toCells, parts: parts() });
   };
 
   return { salesGet, salesMonthGet, salesMonthCsvGet };

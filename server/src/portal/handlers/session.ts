@@ -33,8 +33,8 @@ export function sessionHandlers(services: PortalServices) {
     sessionToken: token,
   });
 
-  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, now }) => {
-    const origin = { network: networkOf(address), device };
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, device, now, ...call }) => {
+    const origin = { ...clientOf(call), device };
     const { recovery_code: recoveryCode, ...credentials } = body;
     const result = await signIn(services, { ...credentials, recoveryCode }, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
@@ -66,9 +66,9 @@ export function sessionHandlers(services: PortalServices) {
     return refusal ?? { status: 204, body: null };
   };
 
-  const passwordResetUse: Handler<"passwordResetUse"> = async ({ body, address, now }) => {
+  const passwordResetUse: Handler<"passwordResetUse"> = async ({ body, now, ...call }) => {
     const { token, new_password: requested } = body;
-    const refusal = await useReset(services, { token, requested }, networkOf(address), now);
+    const refusal = await useReset(services, { token, requested }, clientOf(call), now);
     return refusal ?? { status: 204, body: null };
   };
 
@@ -134,12 +134,17 @@ type SessionOperation = Extract<
 function inPerson<Op extends SessionOperation>({
   caller,
   session,
-  address,
-}: Pick<Call<Op>, "caller" | "session" | "address">) {
+  ...call
+}: Pick<Call<Op>, "caller" | "session" | "address" | "storedAddress">) {
   const { person } = caller as Call<"sessionGet">["caller"];
   if (person !== null && session !== null) {
-    const origin = { network: networkOf(address), known: `session ${session.session.hash}` };
+    const origin = { ...clientOf(call), known: `session ${session.session.hash}` };
     return { person, session, origin };
   }
   return forbidden("An operator token has no session and is no person.");
 }
+
+const clientOf = ({ address, storedAddress }: Pick<Call<OperationId>, "address" | "storedAddress">) => ({
+  network: networkOf(address),
+  address: storedAddress,
+});

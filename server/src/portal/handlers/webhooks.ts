@@ -76,8 +76,8 @@ export function endpointHandlers({ store, webhooks, zone, time }: PortalServices
     return deleted instanceof EndpointProblem ? endpointRefusal(deleted) : { status: 204, body: null };
   };
 
-  const endpointsSecretGet: Handler<"endpointsSecretGet"> = async ({ caller, path }) => {
-    const secret = await showSecret(webhooks, caller.account.n, path.id);
+  const endpointsSecretGet: Handler<"endpointsSecretGet"> = async ({ caller, path, now }) => {
+    const secret = await showSecret(webhooks, caller.account.n, path.id, caller.actor, now);
     return secret instanceof EndpointProblem
       ? endpointRefusal(secret)
       : { status: 200, body: toJson({ secret }) };

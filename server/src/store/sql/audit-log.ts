@@ -1,23 +1,24 @@
-import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
+import type { AuditEntry, AuditTimes } from "../../domain/accounts/audit-log-store.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 
-const columns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
+const columns = ["account", "actor", "operator", "kind", "subject", "text", "address", "at"];
 
 export function auditLogReads(db: Connection) {
-  const list = db.prepare<AuditEntry>(
-    `select * from audit_log where ${db.dialect.ownedBelow("account", "$1", "$2")}
-      order by account desc, n desc limit $3`,
-  );
-  const ofDeployment = db.prepare<AuditEntry>(
-    "select * from audit_log where account is null and n < $1 order by n desc limit $2",
-  );
+  const listOf = (account: string) =>
+    db.prepare<AuditEntry>(
+      `select n, account, actor, operator, kind, subject, text, address, at as "createdAt" from audit_log
+        where ${account} and (at, n) < ($1, $2) and at >= $3 order by at desc, n desc limit $4`,
+    );
+  const ofAccount = listOf("account = $5");
+  const ofDeployment = listOf("account is null");
   return {
-    list: async (account: number | null, { after, limit }: PageRequest) => {
-      const before = after?.n ?? Number.MAX_SAFE_INTEGER;
-      if (account === null) return await ofDeployment.all(before, limit + 1);
-      return await list.all(account, before, limit + 1);
+    list: async (account: number | null, { since, until }: AuditTimes, { after, limit }: PageRequest) => {
+      const end = { at: until ?? Number.MAX_SAFE_INTEGER, n: 0 };
+      const before = after !== null && after.at < end.at ? after : end;
+      const values = [before.at, before.n, since ?? 0, limit + 1] as const;
+      return account === null ? await ofDeployment.all(...values) : await ofAccount.all(...values, account);
     },
   };
 }
@@ -25,8 +26,17 @@ export function auditLogReads(db: Connection) {
 export function auditLogWrites(db: Connection) {
   const insert = db.prepare(insertInto("audit_log", columns));
   return {
-    insert: async ({ account, actor, operator, kind, subject, text, at }: Omit<AuditEntry, "n">) => {
-      await insert.run(account, actor, operator, kind, subject, text, at);
+    insert: async ({
+      account,
+      actor,
+      operator,
+      kind,
+      subject,
+      text,
+      address,
+      createdAt,
+    }: Omit<AuditEntry, "n">) => {
+      await insert.run(account, actor, operator, kind, subject, text, address, createdAt);
     },
   };
 }
