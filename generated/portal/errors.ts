@@ -351,6 +351,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   invalid_credentials: {
@@ -465,6 +468,8 @@ export const errorCatalogue = {
       "networkReport",
       "runsCreate",
       "runsDelete",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   forbidden: {
@@ -643,6 +648,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   account_inactive: {
@@ -790,6 +798,7 @@ export const errorCatalogue = {
       "accountNetworkRelease",
       "networkReport",
       "runsDelete",
+      "sessionsDelete",
     ],
   },
   package_not_found: {
@@ -1170,6 +1179,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   internal_error: {
@@ -1351,6 +1363,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   supplier_unavailable: {
@@ -1590,6 +1605,9 @@ export interface OperationCodes {
   runsList: CommonCode | "unauthenticated" | "forbidden" | "not_supported";
   runsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_supported";
   runsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_supported";
+  sessionsList: CommonCode | "unauthenticated" | "forbidden";
+  sessionsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  sessionsEndOthers: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden";
 }
 
 /** An error that an operation can return. */

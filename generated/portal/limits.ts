@@ -123,6 +123,8 @@ export const limits = {
   sessionHours: 12,
   /** In requests per minute and session. */
   sessionRequestsPerMinute: 600,
+  /** In sessions listed. */
+  sessionsShownMax: 100,
   /** In failures per window and client IP address before attempts are paced. */
   signInFailuresPerAddress: 60,
   /** In failures per window and email address before attempts are paced. */

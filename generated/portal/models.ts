@@ -1677,6 +1677,28 @@ export interface OwnBalances extends Balances {
   billing: BillingDetails;
 }
 
+/** One of the person's sessions, without its cookie. */
+export interface OwnSession {
+  /** The id of the session, which is not its cookie. */
+  id: ObjectId;
+  /** Whether this request belongs to it. */
+  current: boolean;
+  /** Browser and operating system, such as `Firefox on Linux`; null if unknown. */
+  browser: string | null;
+  /** The client IP address of the sign-in. */
+  address: string;
+  /** When the person signed in. */
+  created: Timestamp;
+  /** When it expires. */
+  expires: Timestamp;
+}
+
+/** A list without pages. */
+export interface OwnSessionList {
+  /** All items, in the order of the list; empty when there are none. */
+  data: OwnSession[];
+}
+
 /** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
 export interface Package {
   /** Send it as `package_id` to buy the package. */

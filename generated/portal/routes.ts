@@ -176,7 +176,10 @@ export type OperationId =
   | "networkReport"
   | "runsList"
   | "runsCreate"
-  | "runsDelete";
+  | "runsDelete"
+  | "sessionsList"
+  | "sessionsDelete"
+  | "sessionsEndOthers";
 
 /** One operation of the contract, as far as a server or client needs it as data. */
 export interface Route {
@@ -3625,6 +3628,60 @@ export const routes = {
       { status: 403, code: "forbidden" },
       { status: 404, code: "not_found" },
       { status: 409, code: "not_supported" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsList: {
+    operationId: "sessionsList",
+    method: "GET",
+    path: "/sessions",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsDelete: {
+    operationId: "sessionsDelete",
+    method: "DELETE",
+    path: "/sessions/{id}",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsEndOthers: {
+    operationId: "sessionsEndOthers",
+    method: "POST",
+    path: "/sessions/end-others",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -13904,6 +13904,7 @@ const checkAccountNetworkResetPath = checkKeysUpdatePath;
 const checkAccountNetworkReleasePath = checkKeysUpdatePath;
 const checkNetworkReportPath = checkEsimsGetPath;
 const checkRunsDeletePath = checkKeysUpdatePath;
+const checkSessionsDeletePath = checkKeysUpdatePath;
 
 const readingSessionCreateBody = {
   fields: {
@@ -16323,6 +16324,14 @@ const readingRunsCreateBody = {
 };
 
 const readingRunsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSessionsDeletePath = {
   fields: {
     id: {
       absent: [""],
@@ -19876,6 +19885,13 @@ export const validators: {
   runsDelete: {
     path: (params: PathParams) => boolean;
   };
+  sessionsList: {
+  };
+  sessionsDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  sessionsEndOthers: {
+  };
 } = {
   sessionCreate: {
     body: (input) => verdict(checkSessionCreateBody, readField(input, readingSessionCreateBody), readingSessionCreateBody, messagesSessionCreateBody),
@@ -20419,5 +20435,12 @@ export const validators: {
   },
   runsDelete: {
     path: (input) => checkRunsDeletePath(readField(input, readingRunsDeletePath)),
+  },
+  sessionsList: {
+  },
+  sessionsDelete: {
+    path: (input) => checkSessionsDeletePath(readField(input, readingSessionsDeletePath)),
+  },
+  sessionsEndOthers: {
   },
 };

@@ -169,6 +169,33 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
   t.ok(await button(elsewhere, login.email).isVisible(), "the new one is taken");
 });
 
+t.test("sessions are listed, and ended one by one or together", async (t) => {
+  const login = await portal.person("viewer");
+  const here = await portal.open(login);
+  const elsewhere = await portal.open(login);
+  await goTo(here, "me");
+  const sessions = here.getByRole("region", { name: "Sessions" });
+  const rows = sessions.getByRole("row", { name: /Chrome on/ });
+  await rows.nth(1).waitFor();
+  t.equal(await rows.count(), 2);
+  t.match(await rows.filter({ hasText: "This session" }).innerText(), /127\.0\.0\.1/);
+  await choose(rows.filter({ hasNotText: "This session" }), "End");
+  await button(dialog(here), "End").click();
+  await seen(here, "The session has ended.");
+  await rows.nth(1).waitFor({ state: "detached" });
+  t.equal(await button(sessions, "End the others").count(), 0, "where there are no others");
+  await elsewhere.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
+
+  await signIn(elsewhere, login);
+  await goTo(here, "me");
+  await button(sessions, "End the others").click();
+  await button(dialog(here), "End the others").click();
+  await seen(here, "Your other sessions have ended.");
+  await elsewhere.getByRole("navigation").getByRole("link", { name: "Balance" }).click();
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
 t.test("tabs follow whoever signs in or out in one of them, and so do pages that come back", async (t) => {
   const first = await portal.open(ownerLogin);
   const second = await first.context().newPage();

@@ -17,7 +17,7 @@ import type { OperatorRole } from "../domain/people/person.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/values/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
-import { toTokenResponse } from "../portal/responses.ts";
+import { toTokenResponse } from "../portal/people-responses.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { mailAddress } from "./mail-address.ts";

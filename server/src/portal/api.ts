@@ -33,6 +33,7 @@ import {
   learnResetLimit,
   takePlace,
 } from "./access.ts";
+import { browserOf } from "./browsers.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
@@ -80,6 +81,7 @@ function routeHandler(
       address: exchange.address,
       leave: () => exchange.leave(),
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
+      browser: browserOf(ctx.get("user-agent")),
     };
   };
   const counted = async (ctx: Context) => {

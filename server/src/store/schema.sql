@@ -619,8 +619,11 @@ CREATE TABLE sales_days (
 
 CREATE TABLE sessions (
   hash text collate "binary" not null primary key,
+  id text collate "binary" not null unique,
   person bigint not null references people (n) on delete cascade,
   looks_at bigint references accounts (n),
+  address text collate "binary" not null,
+  browser text collate "binary",
   created_at bigint not null,
   expires_at bigint not null
 );

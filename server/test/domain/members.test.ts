@@ -8,7 +8,7 @@ import { accountOf } from "../../src/domain/people/people.ts";
 import type { PersonRole } from "../../src/domain/people/person.ts";
 import { csrfTokenOf, findSession, openSession } from "../../src/domain/people/sessions.ts";
 import { random } from "../../src/runtime/random.ts";
-import { actor, hourMs, now, ok, start } from "./people.ts";
+import { actor, client, hourMs, now, ok, start } from "./people.ts";
 
 t.test("members come, change and go, but the last owner stays", async (t) => {
   const { store, run, account, context, add, log } = await start(t);
@@ -68,7 +68,7 @@ t.test("an account has a limited number of members", async (t) => {
 t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {
   const { store, run, add } = await start(t);
   const owner = await add(actor, "owner");
-  const { token, session } = await run((tx) => openSession(tx, owner, now, random));
+  const { token, session } = await run((tx) => openSession(tx, owner, client, now, random));
   t.match(token, /^[0-9A-Za-z]{43}$/);
   t.not(session.hash, token);
   t.equal(session.expiresAt, now + limits.sessionHours * hourMs);

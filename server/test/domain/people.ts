@@ -100,7 +100,7 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", device: null, ...origin },
+      { network: "n1", device: null, ...client, ...origin },
       at,
     );
   const log = async () => {
@@ -111,3 +111,4 @@ export async function start(t: Test) {
 }
 
 export const proofOrigin = { network: "n1", known: null };
+export const client = { address: "203.0.113.7", browser: "Firefox on Linux" };

@@ -9,6 +9,7 @@ import { emailKey, newPassword } from "./people.ts";
 import { noSecondFactor, type Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
 import { findRecoveryCode, noteUse } from "./recovery-codes.ts";
+import type { SessionClient } from "./session.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 import { pairFailuresCounted, pairWaitMs, takeSharedSlot } from "./sign-in-pace.ts";
 
@@ -109,7 +110,7 @@ export interface Credentials {
   recoveryCode?: string | undefined;
 }
 
-export interface SignInOrigin {
+export interface SignInOrigin extends SessionClient {
   network: string;
   device: string | null;
 }
@@ -118,7 +119,7 @@ export interface SignInOrigin {
 export async function signIn(
   context: PeopleContext,
   { email, password, totp, recoveryCode }: Credentials,
-  { network, device }: SignInOrigin,
+  { network, device, ...client }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices, serviceName } = context;
@@ -156,7 +157,7 @@ export async function signIn(
     };
     await tx.people.update(changed);
     if (recovery !== null) await noteUse(tx, changed, serviceName, now);
-    const opened = await openSession(tx, changed, now, random);
+    const opened = await openSession(tx, changed, client, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
 }
@@ -166,6 +167,7 @@ export async function changePassword(
   person: Person,
   { current, requested }: { current: string; requested: string },
   origin: ProofOrigin,
+  client: SessionClient,
   now: number,
 ): Promise<OpenedSession | ProofRefusal | Refusal<"invalid_request">> {
   const { store, random, passwords } = context;
@@ -183,7 +185,7 @@ export async function changePassword(
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n);
     await addAuditEntry(tx, changed.account, actorOf(changed), "password.changed", changed.id, now);
-    return await openSession(tx, changed, now, random);
+    return await openSession(tx, changed, client, now, random);
   });
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler, OneOf } from "../operation.ts";
-import { toMemberResponse } from "../responses.ts";
+import { toMemberResponse } from "../people-responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function memberHandlers(services: PortalServices) {

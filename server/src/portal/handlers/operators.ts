@@ -8,8 +8,9 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
+import { toOperatorResponse, toTokenResponse } from "../people-responses.ts";
 import { administered, notFound } from "../refusals.ts";
-import { toOperatorActivityResponse, toOperatorResponse, toTokenResponse } from "../responses.ts";
+import { toOperatorActivityResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 const positionOf = ({ n }: { n: number }) => ({ at: 0, n });

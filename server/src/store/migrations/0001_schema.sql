@@ -132,11 +132,15 @@ create table people (
 );
 create index people_by_account on people (account, email);
 
--- Sessions of the portal. `looks_at` is the account that an operator views, read-only.
+-- Sessions of the portal. `looks_at` is the account that an operator views, read-only. `address` and `browser` are those of
+-- the sign-in.
 create table sessions (
   hash text collate "binary" not null primary key,
+  id text collate "binary" not null unique,
   person bigint not null references people (n) on delete cascade,
   looks_at bigint references accounts (n),
+  address text collate "binary" not null,
+  browser text collate "binary",
   created_at bigint not null,
   expires_at bigint not null
 );
