@@ -19,6 +19,7 @@ export type ErrorCode =
   | "idempotency_key_reused"
   | "request_in_progress"
   | "email_taken"
+  | "invitation_used"
   | "last_owner"
   | "last_admin"
   | "totp_state"
@@ -250,10 +251,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -267,6 +270,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -415,9 +419,11 @@ export const errorCatalogue = {
       "esimsSimulate",
       "topupsCreate",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensCreate",
@@ -426,6 +432,7 @@ export const errorCatalogue = {
       "accountsUpdate",
       "accountBillingSet",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysCreate",
       "accountKeysUpdate",
@@ -547,10 +554,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -564,6 +573,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -680,6 +690,7 @@ export const errorCatalogue = {
       "esimsSimulate",
       "topupsCreate",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "accountEndpointsPing",
@@ -730,8 +741,10 @@ export const errorCatalogue = {
       "requestsGet",
       "allRequestsList",
       "allRequestsGet",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensRevoke",
@@ -740,6 +753,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -831,6 +845,13 @@ export const errorCatalogue = {
     condition: "Someone already has this email address.",
     fix: "Use another email address.",
     operations: ["membersCreate", "operatorsCreate", "accountMembersCreate"],
+  },
+  invitation_used: {
+    status: 409,
+    retry: "never",
+    condition: "The person has chosen a password. An invitation can only be renewed before that.",
+    fix: "Let the person sign in, or request a password link for their email address.",
+    operations: ["membersInvite", "operatorsInvite", "accountMembersInvite"],
   },
   last_owner: {
     status: 409,
@@ -1078,10 +1099,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -1095,6 +1118,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -1262,10 +1286,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -1279,6 +1305,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -1401,6 +1428,7 @@ export const errorCodes: readonly string[] = [
   "idempotency_key_reused",
   "request_in_progress",
   "email_taken",
+  "invitation_used",
   "last_owner",
   "last_admin",
   "totp_state",
@@ -1504,10 +1532,12 @@ export interface OperationCodes {
   allRequestsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   membersList: CommonCode | "unauthenticated" | "forbidden";
   membersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "email_taken" | "too_many_people";
+  membersInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "invitation_used";
   membersUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found" | "last_owner";
   membersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "last_owner";
   operatorsList: CommonCode | "unauthenticated" | "forbidden";
   operatorsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "email_taken" | "too_many_people";
+  operatorsInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "invitation_used";
   operatorsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "last_admin";
   operatorsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_admin";
   tokensList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
@@ -1521,6 +1551,7 @@ export interface OperationCodes {
   accountBillingSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
   accountMembersList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   accountMembersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "email_taken" | "too_many_people";
+  accountMembersInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "invitation_used";
   accountMembersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_owner";
   accountKeysList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   accountKeysCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_keys";

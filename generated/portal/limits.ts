@@ -52,6 +52,8 @@ export const limits = {
   /** In packages of a change. */
   importChangesMax: 200,
   /** In days. */
+  invitationDays: 7,
+  /** In days. */
   keyExpiringDays: 14,
   /** In days. */
   keyUnusedDays: 30,

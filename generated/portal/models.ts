@@ -1066,6 +1066,22 @@ export interface InstallLinks {
   android: string | null;
 }
 
+/** A member who has been invited. */
+export interface InvitedMember {
+  /** The member. */
+  member: Member;
+  /** The link for choosing a password, shown only once; null if it was sent by email. It works once, for 7 days. */
+  invitation_link: string | null;
+}
+
+/** An operator who has been invited. */
+export interface InvitedOperator {
+  /** The operator. */
+  operator: Operator;
+  /** The link for choosing a password, shown only once; null if it was sent by email. It works once, for 7 days. */
+  invitation_link: string | null;
+}
+
 /** Background jobs that are due. */
 export interface JobHealth {
   /** How many are due. */
@@ -1237,6 +1253,8 @@ export interface Member {
   role: MemberRole;
   /** Whether they have a second factor. */
   totp_enabled: boolean;
+  /** When they were last invited; null once they have chosen a password. */
+  invited: Timestamp | null;
   /** When they last signed in; null before the first time. */
   last_sign_in: Timestamp | null;
   /** When they were added. */
@@ -1360,22 +1378,6 @@ export interface NewEndpoint {
   secret: string;
 }
 
-/** A new member, with an initial password. */
-export interface NewMember {
-  /** The member. */
-  member: Member;
-  /** The initial password, shown only once; the member should change it after signing in. */
-  initial_password: string;
-}
-
-/** A new operator, with an initial password. */
-export interface NewOperator {
-  /** The operator. */
-  operator: Operator;
-  /** The initial password, shown only once; the operator should change it after signing in. */
-  initial_password: string;
-}
-
 /** A new key of an account. This is the only time that the key itself is shown. */
 export interface NewOperatorApiKey {
   /** The stored data of the key. */
@@ -1438,6 +1440,8 @@ export interface Operator {
   role: OperatorRole;
   /** Whether they have a second factor. */
   totp_enabled: boolean;
+  /** When they were last invited; null once they have chosen a password. */
+  invited: Timestamp | null;
   /** When they last signed in; null before the first time. */
   last_sign_in: Timestamp | null;
   /** When they were added. */

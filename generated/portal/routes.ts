@@ -76,10 +76,12 @@ export type OperationId =
   | "allRequestsGet"
   | "membersList"
   | "membersCreate"
+  | "membersInvite"
   | "membersUpdate"
   | "membersDelete"
   | "operatorsList"
   | "operatorsCreate"
+  | "operatorsInvite"
   | "operatorsUpdate"
   | "operatorsDelete"
   | "tokensList"
@@ -93,6 +95,7 @@ export type OperationId =
   | "accountBillingSet"
   | "accountMembersList"
   | "accountMembersCreate"
+  | "accountMembersInvite"
   | "accountMembersDelete"
   | "accountKeysList"
   | "accountKeysCreate"
@@ -1654,6 +1657,27 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  membersInvite: {
+    operationId: "membersInvite",
+    method: "POST",
+    path: "/members/{id}/invite",
+    roles: ["owner"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   membersUpdate: {
     operationId: "membersUpdate",
     method: "PATCH",
@@ -1732,6 +1756,26 @@ export const routes = {
       { status: 400, code: "invalid_request" },
       { status: 409, code: "email_taken", param: "email" },
       { status: 409, code: "too_many_people" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  operatorsInvite: {
+    operationId: "operatorsInvite",
+    method: "POST",
+    path: "/operator/operators/{id}/invite",
+    roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
       { status: 500, code: "internal_error" },
     ],
   },
@@ -1982,6 +2026,26 @@ export const routes = {
       { status: 404, code: "not_found" },
       { status: 409, code: "email_taken", param: "email" },
       { status: 409, code: "too_many_people" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountMembersInvite: {
+    operationId: "accountMembersInvite",
+    method: "POST",
+    path: "/operator/accounts/{id}/members/{member_id}/invite",
+    roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id", "member_id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
       { status: 500, code: "internal_error" },
     ],
   },

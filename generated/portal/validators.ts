@@ -10050,11 +10050,11 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersDeletePath = validate109;
-const schema201 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersDeletePath"};
+const checkAccountMembersInvitePath = validate109;
+const schema201 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersInvitePath"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountMembersDeletePath" */;
+/*# sourceURL="AccountMembersInvitePath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate109.evaluated;
@@ -13816,8 +13816,10 @@ const checkAccountActivityListPath = checkKeysUpdatePath;
 const checkAccountActivityListQuery = checkOrderEventsListQuery;
 const checkRequestsGetPath = checkKeysUpdatePath;
 const checkAllRequestsGetPath = checkKeysUpdatePath;
+const checkMembersInvitePath = checkKeysUpdatePath;
 const checkMembersUpdatePath = checkKeysUpdatePath;
 const checkMembersDeletePath = checkKeysUpdatePath;
+const checkOperatorsInvitePath = checkKeysUpdatePath;
 const checkOperatorsUpdatePath = checkKeysUpdatePath;
 const checkOperatorsDeletePath = checkKeysUpdatePath;
 const checkTokensListQuery = checkOrderEventsListQuery;
@@ -13829,6 +13831,7 @@ const checkAccountBillingSetPath = checkKeysUpdatePath;
 const checkAccountMembersListPath = checkKeysUpdatePath;
 const checkAccountMembersCreatePath = checkKeysUpdatePath;
 const checkAccountMembersCreateBody = checkMembersCreateBody;
+const checkAccountMembersDeletePath = checkAccountMembersInvitePath;
 const checkAccountKeysListPath = checkKeysUpdatePath;
 const checkAccountKeysCreatePath = checkKeysUpdatePath;
 const checkAccountKeysCreateBody = checkKeysCreateBody;
@@ -14878,6 +14881,14 @@ const readingMembersCreateBody = {
   keepsOthers: true,
 };
 
+const readingMembersInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
 const readingMembersUpdatePath = {
   fields: {
     id: {
@@ -14913,6 +14924,14 @@ const readingOperatorsCreateBody = {
     },
   },
   keepsOthers: true,
+};
+
+const readingOperatorsInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
 };
 
 const readingOperatorsUpdatePath = {
@@ -15115,6 +15134,17 @@ const readingAccountMembersCreateBody = {
     },
   },
   keepsOthers: true,
+};
+
+const readingAccountMembersInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    member_id: {
+      absent: [""],
+    },
+  },
 };
 
 const readingAccountMembersDeletePath = {
@@ -19560,6 +19590,9 @@ export const validators: {
   membersCreate: {
     body: (input: BodyInput) => Validated<MembersCreateBody>;
   };
+  membersInvite: {
+    path: (params: PathParams) => boolean;
+  };
   membersUpdate: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<MembersUpdateBody>;
@@ -19571,6 +19604,9 @@ export const validators: {
   };
   operatorsCreate: {
     body: (input: BodyInput) => Validated<OperatorsCreateBody>;
+  };
+  operatorsInvite: {
+    path: (params: PathParams) => boolean;
   };
   operatorsUpdate: {
     path: (params: PathParams) => boolean;
@@ -19614,6 +19650,9 @@ export const validators: {
   accountMembersCreate: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<AccountMembersCreateBody>;
+  };
+  accountMembersInvite: {
+    path: (params: PathParams) => boolean;
   };
   accountMembersDelete: {
     path: (params: PathParams) => boolean;
@@ -20111,6 +20150,9 @@ export const validators: {
   membersCreate: {
     body: (input) => verdict(checkMembersCreateBody, readField(input, readingMembersCreateBody), readingMembersCreateBody, messagesMembersCreateBody),
   },
+  membersInvite: {
+    path: (input) => checkMembersInvitePath(readField(input, readingMembersInvitePath)),
+  },
   membersUpdate: {
     path: (input) => checkMembersUpdatePath(readField(input, readingMembersUpdatePath)),
     body: (input) => verdict(checkMembersUpdateBody, readField(input, readingMembersUpdateBody), readingMembersUpdateBody, messagesMembersUpdateBody),
@@ -20122,6 +20164,9 @@ export const validators: {
   },
   operatorsCreate: {
     body: (input) => verdict(checkOperatorsCreateBody, readField(input, readingOperatorsCreateBody), readingOperatorsCreateBody, messagesOperatorsCreateBody),
+  },
+  operatorsInvite: {
+    path: (input) => checkOperatorsInvitePath(readField(input, readingOperatorsInvitePath)),
   },
   operatorsUpdate: {
     path: (input) => checkOperatorsUpdatePath(readField(input, readingOperatorsUpdatePath)),
@@ -20165,6 +20210,9 @@ export const validators: {
   accountMembersCreate: {
     path: (input) => checkAccountMembersCreatePath(readField(input, readingAccountMembersCreatePath)),
     body: (input) => verdict(checkAccountMembersCreateBody, readField(input, readingAccountMembersCreateBody), readingAccountMembersCreateBody, messagesAccountMembersCreateBody),
+  },
+  accountMembersInvite: {
+    path: (input) => checkAccountMembersInvitePath(readField(input, readingAccountMembersInvitePath)),
   },
   accountMembersDelete: {
     path: (input) => checkAccountMembersDeletePath(readField(input, readingAccountMembersDeletePath)),

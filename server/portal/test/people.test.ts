@@ -81,12 +81,28 @@ t.test("members: added, shown what their role allows, given another role, and re
   await dialog(owner).getByLabel("Email address").fill("meera@agency.example");
   await dialog(owner).getByLabel("Role").selectOption("viewer");
   await button(dialog(owner), "Add").click();
-  const password = await dialog(owner).locator("code").innerText();
+  const first = await dialog(owner).locator("code").innerText();
   await button(owner, "Done").click();
-  await row(owner, /meera@agency.example Viewer/).waitFor();
-  t.notOk((await owner.content()).includes(password), "the password is nowhere on the page");
+  await row(owner, /meera@agency.example Viewer .*Invited/).waitFor();
+  t.notOk((await owner.content()).includes(first), "the link is nowhere on the page");
+  await choose(row(owner, /meera/), "Invite again");
+  await button(dialog(owner), "Invite").click();
+  const link = await dialog(owner).locator("code").innerText();
+  await button(owner, "Done").click();
 
-  const login: Login = { email: "meera@agency.example", password };
+  const login: Login = { email: "meera@agency.example", password: "nine narrow ferries" };
+  const invited = await portal.window();
+  const choosePassword = async (to: string) => {
+    await invited.goto("about:blank");
+    await invited.goto(to);
+    await invited.getByLabel("New password").fill(login.password);
+    await button(invited, "Save password").click();
+  };
+  await choosePassword(first);
+  await rejected(invited, /expired or was used/);
+  await choosePassword(link);
+  await seen(invited, "Password saved");
+  await invited.context().close();
   const meera = await portal.open(login);
   const { id } = await portal.deployment.somePackage();
   const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id });

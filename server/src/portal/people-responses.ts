@@ -1,6 +1,7 @@
 // People, their sessions and operator tokens as responses.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../domain/accounts/account.ts";
+import type { Invitation } from "../domain/people/invitations.ts";
 import type { OperatorToken } from "../domain/people/operator-token.ts";
 import { isTokenExpired } from "../domain/people/operator-tokens.ts";
 import type { MemberRole, OperatorRole, Person } from "../domain/people/person.ts";
@@ -59,9 +60,18 @@ export function toMemberResponse({ id, email, role, ...person }: Person): Schema
     email,
     role: role as MemberRole,
     totp_enabled: person.totpSecret !== null,
+    invited: timestampOrNull(person.invitedAt),
     last_sign_in: timestampOrNull(person.lastSignInAt),
     created: toTimestamp(person.createdAt),
   };
+}
+
+export function toInvitedMemberResponse({ person, link }: Invitation): Schemas["InvitedMember"] {
+  return { member: toMemberResponse(person), invitation_link: link };
+}
+
+export function toInvitedOperatorResponse({ person, link }: Invitation): Schemas["InvitedOperator"] {
+  return { operator: toOperatorResponse(person), invitation_link: link };
 }
 
 export function toOperatorResponse({ id, email, role, ...person }: Person): Schemas["Operator"] {
@@ -70,6 +80,7 @@ export function toOperatorResponse({ id, email, role, ...person }: Person): Sche
     email,
     role: role as OperatorRole,
     totp_enabled: person.totpSecret !== null,
+    invited: timestampOrNull(person.invitedAt),
     last_sign_in: timestampOrNull(person.lastSignInAt),
     created: toTimestamp(person.createdAt),
   };

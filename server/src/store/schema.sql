@@ -556,6 +556,7 @@ CREATE TABLE people (
   totp_pending_secret text collate "binary",
   totp_step bigint,
   recovery_codes text collate "binary" not null,
+  invited_at bigint,
   last_sign_in_at bigint,
   created_at bigint not null,
   check ((role = 'operator') = (account is null))

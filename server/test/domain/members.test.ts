@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { commandLine } from "../../src/domain/accounts/audit-log.ts";
-import { changeRole, invitePerson, removeMember } from "../../src/domain/people/members.ts";
+import { addPersonWithPassword, changeRole, removeMember } from "../../src/domain/people/members.ts";
 import { createOperatorToken, findOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import { accountOf } from "../../src/domain/people/people.ts";
 import type { PersonRole } from "../../src/domain/people/person.ts";
@@ -16,7 +16,7 @@ t.test("members come, change and go, but the last owner stays", async (t) => {
   t.match(owner, { id: /^per_/, email: "owner@agency.example", createdAt: now, lastSignInAt: null });
   t.same(await accountOf(store.reads, owner), account);
   const invite = (email: string, role: PersonRole, of: number | null = account.n) =>
-    invitePerson(context, { account: of, email, role }, actor, now);
+    addPersonWithPassword(context, { account: of, email, role }, actor, now);
   const { person: viewer, password } = ok(await invite("V@agency.example", "viewer"));
   t.match(password, /^(?:[2-9a-km-np-z]{4}-){3}[2-9a-km-np-z]{4}$/);
   t.equal(viewer.passwordHash, `hash of ${password}`);
@@ -56,13 +56,15 @@ t.test("an account has a limited number of members", async (t) => {
   const { run, account, context, add } = await start(t);
   for (let i = 0; i < limits.peopleMax; i += 1) await add(`m${i}@agency.example`, "viewer");
   const input = { account: account.n, email: "more@agency.example", role: "viewer" } as const;
-  const refused = await invitePerson(context, input, actor, now);
+  const refused = await addPersonWithPassword(context, input, actor, now);
   t.match(refused, { code: "too_many_people", message: /200 people already/ });
   const operator = { account: null, email: "op@service.example", role: "admin" } as const;
-  t.match(await invitePerson(context, operator, actor, now), { person: { email: operator.email } });
+  t.match(await addPersonWithPassword(context, operator, actor, now), { person: { email: operator.email } });
   const [first] = await context.store.reads.people.ofAccount(account.n);
   await run((tx) => removeMember(tx, account.n, first?.id ?? "", actor, now));
-  t.match(await invitePerson(context, input, actor, now), { person: { email: "more@agency.example" } });
+  t.match(await addPersonWithPassword(context, input, actor, now), {
+    person: { email: "more@agency.example" },
+  });
 });
 
 t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {

@@ -80,6 +80,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       totpPendingSecret: null,
       totpStep: null,
       recoveryCodes: [],
+      invitedAt: null,
       lastSignInAt: null,
       createdAt: 0,
     });

@@ -201,7 +201,7 @@ export async function resetPassword(
   await store.transaction(async (tx) => {
     const known = (await tx.people.lock(person.n)) ?? person;
     const without = removeSecondFactor ? noSecondFactor : {};
-    await tx.people.update({ ...known, passwordHash, ...without });
+    await tx.people.update({ ...known, passwordHash, invitedAt: null, ...without });
     await tx.sessions.deleteOf(person.n);
     await addAuditEntry(tx, person.account, actor, "password.reset", person.id, now, person.email);
   });
