@@ -166,7 +166,7 @@ $&`,
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
-      "portal/handlers/members.ts": /invitation_link/,
+      "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,
     });
