@@ -6,7 +6,7 @@ const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\b(OPR|Opera)\//, "Opera"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/(Chrome|CriOS|Chromium)\//, "Chrome"],
-  [/\bVersion\/.*\bSafari\//, "Safari"],
+  [/\bSafari\//, "Safari"],
 ];
 
 const systems: readonly [pattern: RegExp, name: string][] = [
