@@ -19,6 +19,7 @@ export type ErrorCode =
   | "idempotency_key_reused"
   | "request_in_progress"
   | "email_taken"
+  | "invitation_used"
   | "last_owner"
   | "last_admin"
   | "totp_state"
@@ -255,10 +256,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -273,6 +276,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -357,6 +361,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   invalid_credentials: {
@@ -418,9 +425,11 @@ export const errorCatalogue = {
       "esimsSimulate",
       "topupsCreate",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensCreate",
@@ -429,6 +438,7 @@ export const errorCatalogue = {
       "accountsUpdate",
       "accountBillingSet",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysCreate",
       "accountKeysUpdate",
@@ -471,6 +481,8 @@ export const errorCatalogue = {
       "networkReport",
       "runsCreate",
       "runsDelete",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   forbidden: {
@@ -550,10 +562,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -568,6 +582,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -652,6 +667,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   account_inactive: {
@@ -681,6 +699,7 @@ export const errorCatalogue = {
       "esimsSimulate",
       "topupsCreate",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "accountEndpointsPing",
@@ -732,8 +751,10 @@ export const errorCatalogue = {
       "requestsGet",
       "allRequestsList",
       "allRequestsGet",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensRevoke",
@@ -742,6 +763,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -800,6 +822,7 @@ export const errorCatalogue = {
       "accountNetworkRelease",
       "networkReport",
       "runsDelete",
+      "sessionsDelete",
     ],
   },
   package_not_found: {
@@ -832,6 +855,13 @@ export const errorCatalogue = {
     condition: "Someone already has this email address.",
     fix: "Use another email address.",
     operations: ["membersCreate", "operatorsCreate", "accountMembersCreate"],
+  },
+  invitation_used: {
+    status: 409,
+    retry: "never",
+    condition: "The person has chosen a password. An invitation can only be renewed before that.",
+    fix: "Let the person sign in, or request a password link for their email address.",
+    operations: ["membersInvite", "operatorsInvite", "accountMembersInvite"],
   },
   last_owner: {
     status: 409,
@@ -1081,10 +1111,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -1099,6 +1131,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -1183,6 +1216,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   internal_error: {
@@ -1265,10 +1301,12 @@ export const errorCatalogue = {
       "allRequestsGet",
       "membersList",
       "membersCreate",
+      "membersInvite",
       "membersUpdate",
       "membersDelete",
       "operatorsList",
       "operatorsCreate",
+      "operatorsInvite",
       "operatorsUpdate",
       "operatorsDelete",
       "tokensList",
@@ -1283,6 +1321,7 @@ export const errorCatalogue = {
       "accountBillingSet",
       "accountMembersList",
       "accountMembersCreate",
+      "accountMembersInvite",
       "accountMembersDelete",
       "accountKeysList",
       "accountKeysCreate",
@@ -1367,6 +1406,9 @@ export const errorCatalogue = {
       "runsList",
       "runsCreate",
       "runsDelete",
+      "sessionsList",
+      "sessionsDelete",
+      "sessionsEndOthers",
     ],
   },
   supplier_unavailable: {
@@ -1402,6 +1444,7 @@ export const errorCodes: readonly string[] = [
   "idempotency_key_reused",
   "request_in_progress",
   "email_taken",
+  "invitation_used",
   "last_owner",
   "last_admin",
   "totp_state",
@@ -1507,10 +1550,12 @@ export interface OperationCodes {
   allRequestsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   membersList: CommonCode | "unauthenticated" | "forbidden";
   membersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "email_taken" | "too_many_people";
+  membersInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "invitation_used";
   membersUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found" | "last_owner";
   membersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "last_owner";
   operatorsList: CommonCode | "unauthenticated" | "forbidden";
   operatorsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "email_taken" | "too_many_people";
+  operatorsInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "invitation_used";
   operatorsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "last_admin";
   operatorsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_admin";
   tokensList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
@@ -1525,6 +1570,7 @@ export interface OperationCodes {
   accountBillingSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
   accountMembersList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   accountMembersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "email_taken" | "too_many_people";
+  accountMembersInvite: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "invitation_used";
   accountMembersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_owner";
   accountKeysList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
   accountKeysCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_keys";
@@ -1609,6 +1655,9 @@ export interface OperationCodes {
   runsList: CommonCode | "unauthenticated" | "forbidden" | "not_supported";
   runsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_supported";
   runsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_supported";
+  sessionsList: CommonCode | "unauthenticated" | "forbidden";
+  sessionsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  sessionsEndOthers: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden";
 }
 
 /** An error that an operation can return. */

@@ -52,6 +52,8 @@ export const limits = {
   /** In packages of a change. */
   importChangesMax: 200,
   /** In days. */
+  invitationDays: 7,
+  /** In days. */
   keyExpiringDays: 14,
   /** In days. */
   keyUnusedDays: 30,
@@ -123,6 +125,8 @@ export const limits = {
   sessionHours: 12,
   /** In requests per minute and session. */
   sessionRequestsPerMinute: 600,
+  /** In sessions listed. */
+  sessionsShownMax: 100,
   /** In failures per window and client IP address before attempts are paced. */
   signInFailuresPerAddress: 60,
   /** In failures per window and email address before attempts are paced. */

@@ -1071,6 +1071,22 @@ export interface InstallLinks {
   android: string | null;
 }
 
+/** A member who has been invited. */
+export interface InvitedMember {
+  /** The member. */
+  member: Member;
+  /** The link for choosing a password, shown only once; null if it was sent by email. It works once, for 7 days. */
+  invitation_link: string | null;
+}
+
+/** An operator who has been invited. */
+export interface InvitedOperator {
+  /** The operator. */
+  operator: Operator;
+  /** The link for choosing a password, shown only once; null if it was sent by email. It works once, for 7 days. */
+  invitation_link: string | null;
+}
+
 /** Background jobs that are due. */
 export interface JobHealth {
   /** How many are due. */
@@ -1242,6 +1258,8 @@ export interface Member {
   role: MemberRole;
   /** Whether they have a second factor. */
   totp_enabled: boolean;
+  /** When they were last invited; null once they have chosen a password. */
+  invited: Timestamp | null;
   /** When they last signed in; null before the first time. */
   last_sign_in: Timestamp | null;
   /** When they were added. */
@@ -1365,22 +1383,6 @@ export interface NewEndpoint {
   secret: string;
 }
 
-/** A new member, with an initial password. */
-export interface NewMember {
-  /** The member. */
-  member: Member;
-  /** The initial password, shown only once; the member should change it after signing in. */
-  initial_password: string;
-}
-
-/** A new operator, with an initial password. */
-export interface NewOperator {
-  /** The operator. */
-  operator: Operator;
-  /** The initial password, shown only once; the operator should change it after signing in. */
-  initial_password: string;
-}
-
 /** A new key of an account. This is the only time that the key itself is shown. */
 export interface NewOperatorApiKey {
   /** The stored data of the key. */
@@ -1443,6 +1445,8 @@ export interface Operator {
   role: OperatorRole;
   /** Whether they have a second factor. */
   totp_enabled: boolean;
+  /** When they were last invited; null once they have chosen a password. */
+  invited: Timestamp | null;
   /** When they last signed in; null before the first time. */
   last_sign_in: Timestamp | null;
   /** When they were added. */
@@ -1680,6 +1684,28 @@ export interface OwnBalances extends Balances {
   low_balance_recipients: MailAddress[] | null;
   /** To whom statements are made out, as the operator entered it. */
   billing: BillingDetails;
+}
+
+/** One of the person's sessions, without its cookie. */
+export interface OwnSession {
+  /** The id of the session, which is not its cookie. */
+  id: ObjectId;
+  /** Whether this request belongs to it. */
+  current: boolean;
+  /** Browser and operating system, such as `Firefox on Linux`; null if unknown. */
+  browser: string | null;
+  /** The client IP address of the sign-in. */
+  address: string;
+  /** When the person signed in. */
+  created: Timestamp;
+  /** When it expires. */
+  expires: Timestamp;
+}
+
+/** A list without pages. */
+export interface OwnSessionList {
+  /** All items, in the order of the list; empty when there are none. */
+  data: OwnSession[];
 }
 
 /** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */

@@ -78,10 +78,12 @@ export type OperationId =
   | "allRequestsGet"
   | "membersList"
   | "membersCreate"
+  | "membersInvite"
   | "membersUpdate"
   | "membersDelete"
   | "operatorsList"
   | "operatorsCreate"
+  | "operatorsInvite"
   | "operatorsUpdate"
   | "operatorsDelete"
   | "tokensList"
@@ -96,6 +98,7 @@ export type OperationId =
   | "accountBillingSet"
   | "accountMembersList"
   | "accountMembersCreate"
+  | "accountMembersInvite"
   | "accountMembersDelete"
   | "accountKeysList"
   | "accountKeysCreate"
@@ -179,7 +182,10 @@ export type OperationId =
   | "networkReport"
   | "runsList"
   | "runsCreate"
-  | "runsDelete";
+  | "runsDelete"
+  | "sessionsList"
+  | "sessionsDelete"
+  | "sessionsEndOthers";
 
 /** One operation of the contract, as far as a server or client needs it as data. */
 export interface Route {
@@ -1691,6 +1697,27 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  membersInvite: {
+    operationId: "membersInvite",
+    method: "POST",
+    path: "/members/{id}/invite",
+    roles: ["owner"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   membersUpdate: {
     operationId: "membersUpdate",
     method: "PATCH",
@@ -1769,6 +1796,26 @@ export const routes = {
       { status: 400, code: "invalid_request" },
       { status: 409, code: "email_taken", param: "email" },
       { status: 409, code: "too_many_people" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  operatorsInvite: {
+    operationId: "operatorsInvite",
+    method: "POST",
+    path: "/operator/operators/{id}/invite",
+    roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
       { status: 500, code: "internal_error" },
     ],
   },
@@ -2037,6 +2084,26 @@ export const routes = {
       { status: 404, code: "not_found" },
       { status: 409, code: "email_taken", param: "email" },
       { status: 409, code: "too_many_people" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountMembersInvite: {
+    operationId: "accountMembersInvite",
+    method: "POST",
+    path: "/operator/accounts/{id}/members/{member_id}/invite",
+    roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id", "member_id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invitation_used" },
       { status: 500, code: "internal_error" },
     ],
   },
@@ -3683,6 +3750,60 @@ export const routes = {
       { status: 403, code: "forbidden" },
       { status: 404, code: "not_found" },
       { status: 409, code: "not_supported" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsList: {
+    operationId: "sessionsList",
+    method: "GET",
+    path: "/sessions",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsDelete: {
+    operationId: "sessionsDelete",
+    method: "DELETE",
+    path: "/sessions/{id}",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  sessionsEndOthers: {
+    operationId: "sessionsEndOthers",
+    method: "POST",
+    path: "/sessions/end-others",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -10542,11 +10542,11 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersDeletePath = validate111;
-const schema209 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersDeletePath"};
+const checkAccountMembersInvitePath = validate111;
+const schema209 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersInvitePath"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountMembersDeletePath" */;
+/*# sourceURL="AccountMembersInvitePath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
@@ -14309,8 +14309,10 @@ const checkAccountActivityCsvGetPath = checkKeysUpdatePath;
 const checkAccountActivityCsvGetQuery = checkActivityCsvGetQuery;
 const checkRequestsGetPath = checkKeysUpdatePath;
 const checkAllRequestsGetPath = checkKeysUpdatePath;
+const checkMembersInvitePath = checkKeysUpdatePath;
 const checkMembersUpdatePath = checkKeysUpdatePath;
 const checkMembersDeletePath = checkKeysUpdatePath;
+const checkOperatorsInvitePath = checkKeysUpdatePath;
 const checkOperatorsUpdatePath = checkKeysUpdatePath;
 const checkOperatorsDeletePath = checkKeysUpdatePath;
 const checkTokensListQuery = checkOrderEventsListQuery;
@@ -14323,6 +14325,7 @@ const checkAccountBillingSetPath = checkKeysUpdatePath;
 const checkAccountMembersListPath = checkKeysUpdatePath;
 const checkAccountMembersCreatePath = checkKeysUpdatePath;
 const checkAccountMembersCreateBody = checkMembersCreateBody;
+const checkAccountMembersDeletePath = checkAccountMembersInvitePath;
 const checkAccountKeysListPath = checkKeysUpdatePath;
 const checkAccountKeysCreatePath = checkKeysUpdatePath;
 const checkAccountKeysCreateBody = checkKeysCreateBody;
@@ -14398,6 +14401,7 @@ const checkAccountNetworkResetPath = checkKeysUpdatePath;
 const checkAccountNetworkReleasePath = checkKeysUpdatePath;
 const checkNetworkReportPath = checkEsimsGetPath;
 const checkRunsDeletePath = checkKeysUpdatePath;
+const checkSessionsDeletePath = checkKeysUpdatePath;
 
 const readingSessionCreateBody = {
   fields: {
@@ -15449,6 +15453,14 @@ const readingMembersCreateBody = {
   keepsOthers: true,
 };
 
+const readingMembersInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
 const readingMembersUpdatePath = {
   fields: {
     id: {
@@ -15484,6 +15496,14 @@ const readingOperatorsCreateBody = {
     },
   },
   keepsOthers: true,
+};
+
+const readingOperatorsInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
 };
 
 const readingOperatorsUpdatePath = {
@@ -15721,6 +15741,17 @@ const readingAccountMembersCreateBody = {
     },
   },
   keepsOthers: true,
+};
+
+const readingAccountMembersInvitePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    member_id: {
+      absent: [""],
+    },
+  },
 };
 
 const readingAccountMembersDeletePath = {
@@ -16930,6 +16961,14 @@ const readingRunsCreateBody = {
 };
 
 const readingRunsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSessionsDeletePath = {
   fields: {
     id: {
       absent: [""],
@@ -20366,6 +20405,9 @@ export const validators: {
   membersCreate: {
     body: (input: BodyInput) => Validated<MembersCreateBody>;
   };
+  membersInvite: {
+    path: (params: PathParams) => boolean;
+  };
   membersUpdate: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<MembersUpdateBody>;
@@ -20377,6 +20419,9 @@ export const validators: {
   };
   operatorsCreate: {
     body: (input: BodyInput) => Validated<OperatorsCreateBody>;
+  };
+  operatorsInvite: {
+    path: (params: PathParams) => boolean;
   };
   operatorsUpdate: {
     path: (params: PathParams) => boolean;
@@ -20423,6 +20468,9 @@ export const validators: {
   accountMembersCreate: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<AccountMembersCreateBody>;
+  };
+  accountMembersInvite: {
+    path: (params: PathParams) => boolean;
   };
   accountMembersDelete: {
     path: (params: PathParams) => boolean;
@@ -20694,6 +20742,13 @@ export const validators: {
   runsDelete: {
     path: (params: PathParams) => boolean;
   };
+  sessionsList: {
+  };
+  sessionsDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  sessionsEndOthers: {
+  };
 } = {
   sessionCreate: {
     body: (input) => verdict(checkSessionCreateBody, readField(input, readingSessionCreateBody), readingSessionCreateBody, messagesSessionCreateBody),
@@ -20920,6 +20975,9 @@ export const validators: {
   membersCreate: {
     body: (input) => verdict(checkMembersCreateBody, readField(input, readingMembersCreateBody), readingMembersCreateBody, messagesMembersCreateBody),
   },
+  membersInvite: {
+    path: (input) => checkMembersInvitePath(readField(input, readingMembersInvitePath)),
+  },
   membersUpdate: {
     path: (input) => checkMembersUpdatePath(readField(input, readingMembersUpdatePath)),
     body: (input) => verdict(checkMembersUpdateBody, readField(input, readingMembersUpdateBody), readingMembersUpdateBody, messagesMembersUpdateBody),
@@ -20931,6 +20989,9 @@ export const validators: {
   },
   operatorsCreate: {
     body: (input) => verdict(checkOperatorsCreateBody, readField(input, readingOperatorsCreateBody), readingOperatorsCreateBody, messagesOperatorsCreateBody),
+  },
+  operatorsInvite: {
+    path: (input) => checkOperatorsInvitePath(readField(input, readingOperatorsInvitePath)),
   },
   operatorsUpdate: {
     path: (input) => checkOperatorsUpdatePath(readField(input, readingOperatorsUpdatePath)),
@@ -20977,6 +21038,9 @@ export const validators: {
   accountMembersCreate: {
     path: (input) => checkAccountMembersCreatePath(readField(input, readingAccountMembersCreatePath)),
     body: (input) => verdict(checkAccountMembersCreateBody, readField(input, readingAccountMembersCreateBody), readingAccountMembersCreateBody, messagesAccountMembersCreateBody),
+  },
+  accountMembersInvite: {
+    path: (input) => checkAccountMembersInvitePath(readField(input, readingAccountMembersInvitePath)),
   },
   accountMembersDelete: {
     path: (input) => checkAccountMembersDeletePath(readField(input, readingAccountMembersDeletePath)),
@@ -21247,5 +21311,12 @@ export const validators: {
   },
   runsDelete: {
     path: (input) => checkRunsDeletePath(readField(input, readingRunsDeletePath)),
+  },
+  sessionsList: {
+  },
+  sessionsDelete: {
+    path: (input) => checkSessionsDeletePath(readField(input, readingSessionsDeletePath)),
+  },
+  sessionsEndOthers: {
   },
 };

@@ -96,9 +96,9 @@ t.test(
   "a change of the contract must be handled: what is renamed, what is removed, what is added",
   async (t) => {
     for (const file of globSync("spec/**/*.tsp", { cwd: copy })) {
-      if (!/balance_after|initial_password/.test(readFileSync(join(copy, file), "utf8"))) continue;
+      if (!/balance_after|invitation_link/.test(readFileSync(join(copy, file), "utf8"))) continue;
       rewrite(t, file, (text) =>
-        text.replaceAll("balance_after", "balance_then").replaceAll("initial_password", "first_password"),
+        text.replaceAll("balance_after", "balance_then").replaceAll("invitation_link", "first_link"),
       );
     }
     change(t, "topups.tsp", /\s*\| EsimNotTopupable/g, "");
@@ -166,12 +166,12 @@ $&`,
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
-      "portal/handlers/members.ts": /initial_password/,
+      "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,
     });
     breaks(t, "server/portal", {
-      "parts/member-table.tsx": /initial_password/,
+      "parts/member-table.tsx": /invitation_link/,
       "labels.ts": /'delayed' is missing[\s\S]*'"order\.delayed"' is missing[\s\S]*'auditor' is missing/,
     });
     breaks(t, "conformance", { "cases/errors-lookups.ts": /errors\.topups-create\.409-esim-not-topupable/ });

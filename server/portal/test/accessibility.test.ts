@@ -144,8 +144,8 @@ t.test("a forgotten password: from the sign-in page to the new password", async 
     await other.goto(link);
     await other.getByLabel("New password").fill("another slow lantern");
     if (at === 0) await checkPage(t, other, "new password");
-    await other.getByRole("button", { name: "Change password" }).click();
-    if (at === 0) await other.getByRole("heading", { name: "Password changed" }).waitFor();
+    await other.getByRole("button", { name: "Save password" }).click();
+    if (at === 0) await other.getByRole("heading", { name: "Password saved" }).waitFor();
     else await other.getByRole("alert").filter({ hasText: "has expired or was used" }).waitFor();
   }
   await page.setViewportSize({ width: looks[0].width, height: 844 });

@@ -3,7 +3,7 @@
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import type { Test } from "tap";
 import { commandLine } from "../../src/domain/accounts/audit-log.ts";
-import { invitePerson } from "../../src/domain/people/members.ts";
+import { addPersonWithPassword } from "../../src/domain/people/members.ts";
 import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
@@ -56,7 +56,7 @@ export class Portal {
   async person(role: PersonRole): Promise<Login> {
     const { deployment } = this;
     const email = `${role}@example.com`;
-    const invited = await invitePerson(
+    const invited = await addPersonWithPassword(
       { store: deployment.service.store, random, passwords: passwordHashing() },
       { email, role, account: operatorRole(role) === null ? deployment.account.n : null },
       "test",

@@ -81,12 +81,28 @@ t.test("members: added, shown what their role allows, given another role, and re
   await dialog(owner).getByLabel("Email address").fill("meera@agency.example");
   await dialog(owner).getByLabel("Role").selectOption("viewer");
   await button(dialog(owner), "Add").click();
-  const password = await dialog(owner).locator("code").innerText();
+  const first = await dialog(owner).locator("code").innerText();
   await button(owner, "Done").click();
-  await row(owner, /meera@agency.example Viewer/).waitFor();
-  t.notOk((await owner.content()).includes(password), "the password is nowhere on the page");
+  await row(owner, /meera@agency.example Viewer .*Invited/).waitFor();
+  t.notOk((await owner.content()).includes(first), "the link is nowhere on the page");
+  await choose(row(owner, /meera/), "Invite again");
+  await button(dialog(owner), "Invite").click();
+  const link = await dialog(owner).locator("code").innerText();
+  await button(owner, "Done").click();
 
-  const login: Login = { email: "meera@agency.example", password };
+  const login: Login = { email: "meera@agency.example", password: "nine narrow ferries" };
+  const invited = await portal.window();
+  const choosePassword = async (to: string) => {
+    await invited.goto("about:blank");
+    await invited.goto(to);
+    await invited.getByLabel("New password").fill(login.password);
+    await button(invited, "Save password").click();
+  };
+  await choosePassword(first);
+  await rejected(invited, /expired or was used/);
+  await choosePassword(link);
+  await seen(invited, "Password saved");
+  await invited.context().close();
   const meera = await portal.open(login);
   const { id } = await portal.deployment.somePackage();
   const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id });
@@ -167,6 +183,33 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
   await elsewhere.getByRole("alert").waitFor();
   await signIn(elsewhere, { ...login, password: requested });
   t.ok(await button(elsewhere, login.email).isVisible(), "the new one is taken");
+});
+
+t.test("sessions are listed, and ended one by one or together", async (t) => {
+  const login = await portal.person("viewer");
+  const here = await portal.open(login);
+  const elsewhere = await portal.open(login);
+  await goTo(here, "me");
+  const sessions = here.getByRole("region", { name: "Sessions" });
+  const rows = sessions.getByRole("row", { name: /Chrome on/ });
+  await rows.nth(1).waitFor();
+  t.equal(await rows.count(), 2);
+  t.match(await rows.filter({ hasText: "This session" }).innerText(), /127\.0\.0\.1/);
+  await choose(rows.filter({ hasNotText: "This session" }), "End");
+  await button(dialog(here), "End").click();
+  await seen(here, "The session has ended.");
+  await rows.nth(1).waitFor({ state: "detached" });
+  t.equal(await button(sessions, "End the others").count(), 0, "where there are no others");
+  await elsewhere.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
+
+  await signIn(elsewhere, login);
+  await goTo(here, "me");
+  await button(sessions, "End the others").click();
+  await button(dialog(here), "End the others").click();
+  await seen(here, "Your other sessions have ended.");
+  await elsewhere.getByRole("navigation").getByRole("link", { name: "Balance" }).click();
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
 t.test("tabs follow whoever signs in or out in one of them, and so do pages that come back", async (t) => {

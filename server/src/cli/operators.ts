@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import type { PageRequest } from "../domain/lists/pages.ts";
-import { invitePerson } from "../domain/people/members.ts";
+import { addPersonWithPassword } from "../domain/people/members.ts";
 import type { OperatorToken } from "../domain/people/operator-token.ts";
 import {
   createOperatorToken,
@@ -17,7 +17,7 @@ import type { OperatorRole } from "../domain/people/person.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/values/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
-import { toTokenResponse } from "../portal/responses.ts";
+import { toTokenResponse } from "../portal/people-responses.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { mailAddress } from "./mail-address.ts";
@@ -78,7 +78,12 @@ const readRoles = (text: string): OperatorRole[] => text.split(",").map((word) =
 async function create({ email, role, ...flags }: CreateFlags): Promise<Result> {
   return await withSession(flags, async ({ store, random, now }) => {
     const input = { account: null, email, role };
-    const made = await invitePerson({ store, random, passwords: passwordHashing() }, input, commandLine, now);
+    const made = await addPersonWithPassword(
+      { store, random, passwords: passwordHashing() },
+      input,
+      commandLine,
+      now,
+    );
     if (made instanceof Refusal) throw new Failure(made.message);
     return loginResult(made.person, made.password);
   });

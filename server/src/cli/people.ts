@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { existingAccount } from "../domain/accounts/administration.ts";
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
-import { invitePerson, removeMember } from "../domain/people/members.ts";
+import { addPersonWithPassword, removeMember } from "../domain/people/members.ts";
 import { removeOperator } from "../domain/people/operators.ts";
 import { emailKey } from "../domain/people/people.ts";
 import type { MemberRole, Person } from "../domain/people/person.ts";
@@ -62,7 +62,12 @@ async function create(accountId: string, flags: CreateFlags): Promise<Result> {
   return await withSession(flags, async ({ store, random, now }) => {
     const account = await existingAccount(store.reads, accountId);
     const input = { account: account.n, email: flags.email, role: flags.role };
-    const made = await invitePerson({ store, random, passwords: passwordHashing() }, input, commandLine, now);
+    const made = await addPersonWithPassword(
+      { store, random, passwords: passwordHashing() },
+      input,
+      commandLine,
+      now,
+    );
     if (made instanceof Refusal) throw new Failure(made.message);
     return loginResult(made.person, made.password);
   });

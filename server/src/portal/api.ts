@@ -34,6 +34,7 @@ import {
   storedAddress,
   takePlace,
 } from "./access.ts";
+import { browserOf } from "./browsers.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
@@ -82,6 +83,7 @@ function routeHandler(
       storedAddress: storedAddress(ctx, context),
       leave: () => exchange.leave(),
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
+      browser: browserOf(ctx.get("user-agent")),
     };
   };
   const counted = async (ctx: Context) => {

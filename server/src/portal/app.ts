@@ -39,6 +39,7 @@ import { resendHandlers } from "./handlers/resends.ts";
 import { salesHandlers } from "./handlers/sales.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
+import { sessionsHandlers } from "./handlers/sessions.ts";
 import { supportHandlers } from "./handlers/support.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
@@ -65,6 +66,7 @@ export function createPortal(context: PortalContext): Koa {
   const { clock, random, log, metrics, place, trustedProxies, checkResponses } = context;
   const handlers = {
     ...sessionHandlers(context),
+    ...sessionsHandlers(context),
     ...moneyHandlers(context),
     ...overviewHandlers(context),
     ...keyHandlers(context),

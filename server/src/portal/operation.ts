@@ -66,6 +66,7 @@ export interface Call<Op extends OperationId> {
   /** Leaves the requests in flight. Call this before waiting for the supplier. */
   leave: () => void;
   device: string | null;
+  browser: string | null;
   /** Path of the uploaded file, deleted after the handler. */
   file: Op extends UploadId ? string : undefined;
 }

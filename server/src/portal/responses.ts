@@ -1,6 +1,5 @@
 // Domain objects as responses. Those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
-import type { Account } from "../domain/accounts/account.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
@@ -10,11 +9,6 @@ import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
-import type { OperatorToken } from "../domain/people/operator-token.ts";
-import { isTokenExpired } from "../domain/people/operator-tokens.ts";
-import type { MemberRole, OperatorRole, Person } from "../domain/people/person.ts";
-import { lacksSecondFactor } from "../domain/people/second-factor.ts";
-import { csrfTokenOf } from "../domain/people/sessions.ts";
 import type { Reads } from "../domain/ports.ts";
 import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
 import { entryIdPrefix } from "../domain/values/ids.ts";
@@ -25,74 +19,9 @@ import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import type { Period } from "../domain/webhooks/endpoint-figures.ts";
 import type { Resend } from "../domain/webhooks/store.ts";
 import { toBillingResponse } from "./billing.ts";
-import type { OpenSession } from "./operation.ts";
-import type { PortalServices } from "./services.ts";
 import { supplyOfEsim, supplyOfOrder, toPlacedByResponse } from "./supply-responses.ts";
 
 type Schemas = components["schemas"];
-
-export function toSessionResponse(
-  person: Person,
-  account: Account | null,
-  open: OpenSession,
-  services: Pick<PortalServices, "needsSecondFactor" | "capabilities" | "zone">,
-): Schemas["Session"] {
-  const { needsSecondFactor, capabilities, zone } = services;
-  const { id, email } = person;
-  const looking = open.session.looksAt !== null && account !== null;
-  return {
-    person: { id, email, role: looking ? "viewer" : person.role },
-    account: account && {
-      id: account.id,
-      name: account.name,
-      active: account.active,
-      live_approved: account.liveApproved,
-    },
-    looking,
-    csrf_token: csrfTokenOf(open.token),
-    totp_enabled: person.totpSecret !== null,
-    totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
-    recovery_codes_left: person.recoveryCodes.length,
-    time_zone: zone.name,
-    local_webhooks: capabilities.localWebhooks,
-    expires: toTimestamp(open.session.expiresAt),
-  };
-}
-
-export function toMemberResponse({ id, email, role, ...person }: Person): Schemas["Member"] {
-  return {
-    id,
-    email,
-    role: role as MemberRole,
-    totp_enabled: person.totpSecret !== null,
-    last_sign_in: timestampOrNull(person.lastSignInAt),
-    created: toTimestamp(person.createdAt),
-  };
-}
-
-export function toOperatorResponse({ id, email, role, ...person }: Person): Schemas["Operator"] {
-  return {
-    id,
-    email,
-    role: role as OperatorRole,
-    totp_enabled: person.totpSecret !== null,
-    last_sign_in: timestampOrNull(person.lastSignInAt),
-    created: toTimestamp(person.createdAt),
-  };
-}
-
-export function toTokenResponse(token: OperatorToken, now: number): Schemas["TokenOfOperator"] {
-  const { id, name, scopes } = token;
-  return {
-    id,
-    name,
-    scopes: [...scopes],
-    expires: timestampOrNull(token.expiresAt),
-    expired: isTokenExpired(token, now),
-    revoked: timestampOrNull(token.revokedAt),
-    created: toTimestamp(token.createdAt),
-  };
-}
 
 export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: number): Schemas["Endpoint"] {
   const { id, mode, url, enabled, pausedUntil } = endpoint;

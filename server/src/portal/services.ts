@@ -56,6 +56,7 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   /** Shown on statements; null if not configured. */
   seller: Seller | null;
   resetLinks: ResetLinks;
+  sendsMail: boolean;
   /** Applies to operators who sign in. */
   needsSecondFactor: boolean;
   capabilities: Capabilities;

@@ -89,6 +89,7 @@ export async function startServing(
     fundsText: config.fundsText,
     seller: sellerOf(config),
     resetLinks: resetLinksOf(place.url, secrets),
+    sendsMail: config.smtpUrl !== null,
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
     deployment: { version, report },

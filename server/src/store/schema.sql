@@ -557,6 +557,7 @@ CREATE TABLE people (
   totp_pending_secret text collate "binary",
   totp_step bigint,
   recovery_codes text collate "binary" not null,
+  invited_at bigint,
   last_sign_in_at bigint,
   created_at bigint not null,
   check ((role = 'operator') = (account is null))
@@ -620,8 +621,11 @@ CREATE TABLE sales_days (
 
 CREATE TABLE sessions (
   hash text collate "binary" not null primary key,
+  id text collate "binary" not null unique,
   person bigint not null references people (n) on delete cascade,
   looks_at bigint references accounts (n),
+  address text collate "binary" not null,
+  browser text collate "binary",
   created_at bigint not null,
   expires_at bigint not null
 );

@@ -2,13 +2,13 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { commandLine } from "../../src/domain/accounts/audit-log.ts";
-import { changeRole, invitePerson, removeMember } from "../../src/domain/people/members.ts";
+import { addPersonWithPassword, changeRole, removeMember } from "../../src/domain/people/members.ts";
 import { createOperatorToken, findOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import { accountOf } from "../../src/domain/people/people.ts";
 import type { PersonRole } from "../../src/domain/people/person.ts";
 import { csrfTokenOf, findSession, openSession } from "../../src/domain/people/sessions.ts";
 import { random } from "../../src/runtime/random.ts";
-import { actor, hourMs, now, ok, start } from "./people.ts";
+import { actor, client, hourMs, now, ok, start } from "./people.ts";
 
 t.test("members come, change and go, but the last owner stays", async (t) => {
   const { store, run, account, context, add, log } = await start(t);
@@ -16,7 +16,7 @@ t.test("members come, change and go, but the last owner stays", async (t) => {
   t.match(owner, { id: /^per_/, email: "owner@agency.example", createdAt: now, lastSignInAt: null });
   t.same(await accountOf(store.reads, owner), account);
   const invite = (email: string, role: PersonRole, of: number | null = account.n) =>
-    invitePerson(context, { account: of, email, role }, actor, now);
+    addPersonWithPassword(context, { account: of, email, role }, actor, now);
   const { person: viewer, password } = ok(await invite("V@agency.example", "viewer"));
   t.match(password, /^(?:[2-9a-km-np-z]{4}-){3}[2-9a-km-np-z]{4}$/);
   t.equal(viewer.passwordHash, `hash of ${password}`);
@@ -56,19 +56,21 @@ t.test("an account has a limited number of members", async (t) => {
   const { run, account, context, add } = await start(t);
   for (let i = 0; i < limits.peopleMax; i += 1) await add(`m${i}@agency.example`, "viewer");
   const input = { account: account.n, email: "more@agency.example", role: "viewer" } as const;
-  const refused = await invitePerson(context, input, actor, now);
+  const refused = await addPersonWithPassword(context, input, actor, now);
   t.match(refused, { code: "too_many_people", message: /200 people already/ });
   const operator = { account: null, email: "op@service.example", role: "admin" } as const;
-  t.match(await invitePerson(context, operator, actor, now), { person: { email: operator.email } });
+  t.match(await addPersonWithPassword(context, operator, actor, now), { person: { email: operator.email } });
   const [first] = await context.store.reads.people.ofAccount(account.n);
   await run((tx) => removeMember(tx, account.n, first?.id ?? "", actor, now));
-  t.match(await invitePerson(context, input, actor, now), { person: { email: "more@agency.example" } });
+  t.match(await addPersonWithPassword(context, input, actor, now), {
+    person: { email: "more@agency.example" },
+  });
 });
 
 t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {
   const { store, run, add } = await start(t);
   const owner = await add(actor, "owner");
-  const { token, session } = await run((tx) => openSession(tx, owner, now, random));
+  const { token, session } = await run((tx) => openSession(tx, owner, client, now, random));
   t.match(token, /^[0-9A-Za-z]{43}$/);
   t.not(session.hash, token);
   t.equal(session.expiresAt, now + limits.sessionHours * hourMs);

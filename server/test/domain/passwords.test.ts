@@ -6,7 +6,7 @@ import type { Person } from "../../src/domain/people/person.ts";
 import { findSession } from "../../src/domain/people/sessions.ts";
 import { changePassword, resetPassword } from "../../src/domain/people/sign-in.ts";
 import { random } from "../../src/runtime/random.ts";
-import { actor, now, ok, proofOrigin, sound, start, wrong } from "./people.ts";
+import { actor, client, now, ok, proofOrigin, sound, start, wrong } from "./people.ts";
 
 t.test("a new password ends all sessions but the one that it opens", async (t) => {
   const { store, context, add, read, enter, log } = await start(t);
@@ -14,7 +14,7 @@ t.test("a new password ends all sessions but the one that it opens", async (t) =
   const operator = await add("op@service.example", "admin", null);
   const { token } = ok(await enter());
   const change = async (person: Person, current: string, requested: string) =>
-    await changePassword(context, await read(person), { current, requested }, proofOrigin, now);
+    await changePassword(context, await read(person), { current, requested }, proofOrigin, client, now);
   t.match(await change(owner, sound, "password-123"), {
     code: "invalid_request",
     message: "This password is among the first that are guessed. Choose another.",

@@ -100,7 +100,7 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", address: null, device: null, ...origin },
+      { network: "n1", address: null, client, device: null, ...origin },
       at,
     );
   /** Without sign-ins. */
@@ -113,3 +113,4 @@ export async function start(t: Test) {
 }
 
 export const proofOrigin = { network: "n1", address: null, known: null };
+export const client = { address: "203.0.113.7", browser: "Firefox on Linux" };

@@ -10,13 +10,13 @@ import {
 import { findSession, openSession } from "../../src/domain/people/sessions.ts";
 import { changePassword } from "../../src/domain/people/sign-in.ts";
 import { random } from "../../src/runtime/random.ts";
-import { actor, now, ok, proofOrigin, sound, start, wrong } from "./people.ts";
+import { actor, client, now, ok, proofOrigin, sound, start, wrong } from "./people.ts";
 
 t.test("a second factor is started, confirmed with a code, asked for, and removed", async (t) => {
   const { store, run, context, add, read, enter, log, set } = await start(t);
   const owner = await add(actor, "owner");
   const other = ok(await enter());
-  const { session, token } = await run((tx) => openSession(tx, owner, now, random));
+  const { session, token } = await run((tx) => openSession(tx, owner, client, now, random));
   const confirm = async (code: string) =>
     await confirmSecondFactor(context, await read(owner), session, code, proofOrigin, now);
   t.match(await confirm("sealed5"), {
@@ -82,7 +82,7 @@ t.test("what changes between a proof and its use makes the proof worth nothing",
   t.match(await enter({ totp: "sealed8" }), { person: { totpStep: 8 } });
 
   await set(owner, { totpSecret: null, totpPendingSecret: "sealed", totpStep: null });
-  const { session } = await run((tx) => openSession(tx, owner, now, random));
+  const { session } = await run((tx) => openSession(tx, owner, client, now, random));
   const started = await read(owner);
   for (const change of [{ totpPendingSecret: "newer" }, { totpSecret: "sealed" }]) {
     meanwhile.work = () => set(owner, change);
@@ -93,7 +93,7 @@ t.test("what changes between a proof and its use makes the proof worth nothing",
   }
   const request = { current: sound, requested: "Andere-Wolke-91" };
   meanwhile.work = () => set(owner, { passwordHash: "other" });
-  t.match(await changePassword(context, await read(owner), request, proofOrigin, now), wrong);
+  t.match(await changePassword(context, await read(owner), request, proofOrigin, client, now), wrong);
   const gone = await add("gone@agency.example", "viewer");
   meanwhile.work = () => run((tx) => tx.people.delete(gone.n));
   t.match(await enter({ email: gone.email }), wrong);
@@ -106,7 +106,7 @@ t.test("a recovery code replaces the app's code once, and new codes replace all 
     await createRecoveryCodes(context, await read(owner), password, proofOrigin, now);
   t.match(await create(sound), { code: "totp_state", message: "The second factor is off." });
   await set(owner, { totpPendingSecret: "sealed" });
-  const { session } = await run((tx) => openSession(tx, owner, now, random));
+  const { session } = await run((tx) => openSession(tx, owner, client, now, random));
   const confirmed = ok(
     await confirmSecondFactor(context, await read(owner), session, "sealed5", proofOrigin, now),
   );

@@ -80,6 +80,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       totpPendingSecret: null,
       totpStep: null,
       recoveryCodes: [],
+      invitedAt: null,
       lastSignInAt: null,
       createdAt: 0,
     });
@@ -90,7 +91,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       await tx.idempotency.claim({ ...key, scope: "ledger", now: respondedAt });
       await tx.idempotency.save({ ...key, ...response, leaseUntil: null, respondedAt });
       await tx.sessions.insert({
-        hash: id,
+        ...{ hash: id, id, address: "::1", browser: null },
         person: person?.n ?? 0,
         createdAt: 0,
         expiresAt: now - early,

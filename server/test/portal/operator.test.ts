@@ -72,7 +72,7 @@ t.test("an account is opened, given terms, approved, deactivated, and its prices
 
   const added = await operator.post(`${path}/members`, { email: "first@owner.example", role: "owner" });
   const owner = portal.caller();
-  await owner.signIn("first@owner.example", added.body.initial_password);
+  await owner.accept("first@owner.example", added.body.invitation_link);
   const kinds = (await owner.get("/activity?limit=100")).body.data.map(
     (one: { kind: string; actor: string }) => `${one.actor} ${one.kind}`,
   );

@@ -16,11 +16,11 @@ t.test("operators are added, get other roles and are removed, but the last admin
 
   const made = await admin.post("/operator/operators", { email: "Asha@esims.example", role: "support" });
   t.match(made, { status: 201, body: { operator: { email: "asha@esims.example", role: "support" } } });
-  const { operator, initial_password: password } = made.body;
+  const { operator, invitation_link: link } = made.body;
   const again = await admin.post("/operator/operators", { email: "asha@esims.example", role: "finance" });
   t.match(again, refused(409, "email_taken", "email"));
   const asha = portal.caller();
-  t.match(await asha.signIn("asha@esims.example", password), { body: { person: { role: "support" } } });
+  t.match(await asha.accept("asha@esims.example", link), { body: { person: { role: "support" } } });
   const topup = `/operator/accounts/${portal.d.account.id}/wallet/topup`;
   t.match(await asha.post(topup, { amount: "5" }), refused(403, "forbidden"));
   t.match(await admin.patch(`/operator/operators/${operator.id}`, { role: "owner" }), { status: 400 });
@@ -37,9 +37,10 @@ t.test("operators are added, get other roles and are removed, but the last admin
   t.match(await admin.delete(`/operator/operators/${member}`), refused(404, "not_found"));
   t.equal((await admin.delete(`/operator/operators/${operator.id}`)).status, 204);
   t.equal((await asha.get("/session")).status, 401);
-  t.match((await admin.get("/operator/activity?group=people&limit=3")).body.data, [
+  t.match((await admin.get("/operator/activity?group=people&limit=4")).body.data, [
     { kind: "operator.removed", subject: operator.id, operator: "operator@agency.example" },
     { kind: "operator.role_changed", text: "asha@esims.example, finance" },
+    { kind: "invitation.accepted", operator: "asha@esims.example" },
     { kind: "operator.added", text: "asha@esims.example, support" },
   ]);
 });

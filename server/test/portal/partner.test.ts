@@ -365,9 +365,9 @@ t.test("members come and go, their roles change, and an owner is always left", a
     [{ email: "x@y.example" }, "role"],
   ] as const)
     t.match(await owner.post("/members", body), invalid(param));
-  const { member, initial_password } = added.body;
+  const { member, invitation_link } = added.body;
   const person = portal.caller();
-  t.equal((await person.signIn("new.person@agency.example", initial_password)).status, 200);
+  t.equal((await person.accept("new.person@agency.example", invitation_link)).status, 200);
   t.match(await person.get("/members"), { body: { data: { length: 4 } } });
   t.match(await person.post("/keys", { mode: "test", name: "n" }), refused(403, "forbidden"));
   t.match((await owner.patch(`/members/${member.id}`, { role: "owner" })).body, { role: "owner" });

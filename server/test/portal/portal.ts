@@ -92,6 +92,14 @@ export class Caller {
     return reply;
   }
 
+  /** Chooses a password with the link of an invitation, and signs in. */
+  async accept(email: string, link: string): Promise<Reply> {
+    const token = new URL(link).hash.slice(1);
+    const { status } = await this.put("/password-reset", { token, new_password: password });
+    if (status !== 204) throw new Error(`the invitation was not accepted: ${status}`);
+    return await this.signIn(email);
+  }
+
   /** Keeps the session that a response opens, as a browser would. */
   keep(reply: Reply): void {
     const [cookie, device] = reply.headers.getSetCookie().map((text) => text.split(";")[0] ?? null);

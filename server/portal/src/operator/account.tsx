@@ -238,6 +238,14 @@ function People({ id }: { id: string }) {
       <MemberTable
         of={members}
         acts={{
+          ...(may("accountMembersInvite") && {
+            invite: (member_id) =>
+              ask(
+                api.POST("/operator/accounts/{id}/members/{member_id}/invite", {
+                  params: { path: { id, member_id } },
+                }),
+              ),
+          }),
           ...(may("accountMembersDelete") && {
             remove: async (member_id) => {
               await ask(

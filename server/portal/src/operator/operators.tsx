@@ -1,8 +1,7 @@
-// Operators with their roles, operator tokens, and the audit log of changes outside accounts. A password or token is
-// shown only once.
+// Operators with their roles, operator tokens, and the audit log of changes outside accounts. A token is shown only
+// once.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type {
-  NewOperator,
   NewTokenOfOperator,
   Operator,
   OperatorRole,
@@ -16,10 +15,12 @@ import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, Select, textOf } from "../parts/form.tsx";
+import { InviteAgain, LastSignIn, useInvitation } from "../parts/invitation.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Copyable, Id, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
 import { DeploymentActivity } from "./activity.tsx";
 import { operatorRoles } from "./operator-labels.ts";
 
@@ -71,7 +72,7 @@ function People({ changed }: { changed: () => void }) {
                 head: "Last signed in",
                 by: (one) => one.last_sign_in,
                 wide: true,
-                cell: (one) => <When at={one.last_sign_in} none="Never" />,
+                cell: (one) => <LastSignIn of={one} />,
               },
               {
                 head: "Actions",
@@ -87,10 +88,17 @@ function People({ changed }: { changed: () => void }) {
   );
 }
 
-function OperatorActs({ of: { id, email, role }, changed }: { of: Operator; changed: () => void }) {
+function OperatorActs({ of: operator, changed }: { of: Operator; changed: () => void }) {
+  const { id, email, role } = operator;
   const path = { params: { path: { id } } };
+  const invite = async () => {
+    const { invitation_link: link } = await ask(api.POST("/operator/operators/{id}/invite", path));
+    changed();
+    return link;
+  };
   return (
     <>
+      {may("operatorsInvite") && <InviteAgain of={operator} invite={invite} />}
       <DialogButton label="Role" title={`Role of ${email}`} needs="operatorsUpdate">
         {(close) => (
           <Form
@@ -123,26 +131,16 @@ function OperatorActs({ of: { id, email, role }, changed }: { of: Operator; chan
 }
 
 function AddOperator({ added, close }: { added: () => void; close: () => void }) {
-  const [result, setResult] = useState<NewOperator>();
-  if (result) {
-    return (
-      <>
-        <p>
-          Hand this password to {result.operator.email}, who should change it after signing in, under their
-          email address. It is not shown again.
-        </p>
-        <Copyable text={result.initial_password} what="Password" />
-        <DoneButton close={close} />
-      </>
-    );
-  }
+  const { invited, shown } = useInvitation(close);
+  if (shown) return shown;
   return (
     <Form
       label="Add"
       submit={async (fields) => {
         const body = { email: filled(fields, "email"), role: roleOf(fields) };
-        setResult(await ask(api.POST("/operator/operators", { body })));
+        const made = await ask(api.POST("/operator/operators", { body }));
         added();
+        invited(made.operator.email, made.invitation_link);
       }}
     >
       <Field name="email" label="Email address" type="email" autocomplete="off" required />

@@ -1,4 +1,4 @@
-// The signed-in person's password and second factor.
+// The signed-in person's password, second factor and sessions.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { TotpSecret } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -7,6 +7,7 @@ import { roleNames } from "../labels.ts";
 import { say } from "../notices.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Field, Form, filled, useAct } from "../parts/form.tsx";
+import { OwnSessions } from "../parts/own-sessions.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { ProblemNote } from "../parts/states.tsx";
@@ -34,6 +35,7 @@ export default function Me() {
         <Section title="Second factor">
           <SecondFactor isOn={current.totp_enabled} left={current.recovery_codes_left} />
         </Section>
+        <OwnSessions />
       </div>
     </Page>
   );

@@ -18,6 +18,9 @@ export default function Members() {
       <MemberTable
         of={members}
         acts={{
+          ...(may("membersInvite") && {
+            invite: (id) => ask(api.POST("/members/{id}/invite", { params: { path: { id } } })),
+          }),
           ...(may("membersUpdate") && {
             update: (id, role) =>
               ask(api.PATCH("/members/{id}", { params: { path: { id } }, body: { role } })),

@@ -1,4 +1,4 @@
-// Chooses a new password with the link from an email.
+// Chooses a password with the link of an invitation, or of an email about a forgotten password.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -10,8 +10,8 @@ export default function NewPassword() {
   const [changed, setChanged] = useState(false);
   if (changed) {
     return (
-      <LoneCard title="Password changed">
-        <p>All sessions have ended. Sign in with the new password.</p>
+      <LoneCard title="Password saved">
+        <p>Sign in with it. Sessions that were open have ended.</p>
         {/* Reloads the document, because a session that was open here has ended too. */}
         <a href="." target="_self">
           Sign in
@@ -20,9 +20,9 @@ export default function NewPassword() {
     );
   }
   return (
-    <LoneCard title="New password">
+    <LoneCard title="Choose a password">
       <Form
-        label="Change password"
+        label="Save password"
         submit={async (fields) => {
           const body = { token, new_password: String(fields.get("new_password")) };
           await ask(api.PUT("/password-reset", { body }));

@@ -1,18 +1,18 @@
-// A table of members with add, change and remove, for an account's owner and for the operator. A first password is
-// shown only once.
-import type { AddMember, Member, MemberRole, NewMember } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
+// A table of members with invite, change and remove, for an account's owner and for the operator.
+import type { AddMember, InvitedMember, Member, MemberRole } from "@partner-esim/generated/portal/models";
 import { memberRoles, roleNames, wordsOf } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select } from "./form.tsx";
+import { InviteAgain, LastSignIn, useInvitation } from "./invitation.tsx";
 import { Empty, Read } from "./states.tsx";
 import { Table } from "./table.tsx";
-import { Address, Copyable, When } from "./values.tsx";
+import { Address } from "./values.tsx";
 
 export interface MemberActs {
   /** Omitted if the person may not do it. */
+  invite?: (id: string) => Promise<InvitedMember>;
   update?: (id: string, role: MemberRole) => Promise<Member>;
   remove?: (id: string) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const leastRole: MemberRole = "viewer";
 const roleOf = (fields: FormData) => filled(fields, "role") as MemberRole;
 
 export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts: MemberActs }) {
-  const { update, remove } = acts;
+  const { invite, update, remove } = acts;
   return (
     <Read of={of}>
       {({ data }) =>
@@ -47,15 +47,25 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
                 head: "Last signed in",
                 by: (member) => member.last_sign_in,
                 wide: true,
-                cell: (member) => <When at={member.last_sign_in} none="Never" />,
+                cell: (member) => <LastSignIn of={member} />,
               },
               {
                 head: "Actions",
                 acts: true,
                 menuOf: ({ email }) => email,
                 cell: (member) =>
-                  (update || remove) && (
+                  (invite || update || remove) && (
                     <>
+                      {invite && (
+                        <InviteAgain
+                          of={member}
+                          invite={async () => {
+                            const { invitation_link: link } = await invite(member.id);
+                            of.reload();
+                            return link;
+                          }}
+                        />
+                      )}
                       {update && (
                         <DialogButton label="Role" title={`Role of ${member.email}`}>
                           {(close) => (
@@ -102,7 +112,7 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
 }
 
 interface Adding {
-  add: (body: AddMember) => Promise<NewMember>;
+  add: (body: AddMember) => Promise<InvitedMember>;
   added: () => void;
 }
 
@@ -115,29 +125,15 @@ export function AddMemberButton(adding: Adding) {
 }
 
 function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
-  const [result, setResult] = useState<NewMember>();
-  if (result) {
-    return (
-      <>
-        <p>
-          Hand this password to {result.member.email}, who should change it after signing in, under their
-          email address. It is not shown again.
-        </p>
-        <Copyable text={result.initial_password} what="Password" />
-        <div class="actions">
-          <button type="button" class="primary" onClick={close}>
-            Done
-          </button>
-        </div>
-      </>
-    );
-  }
+  const { invited, shown } = useInvitation(close);
+  if (shown) return shown;
   return (
     <Form
       label="Add"
       submit={async (fields) => {
-        setResult(await add({ email: filled(fields, "email"), role: roleOf(fields) }));
+        const made = await add({ email: filled(fields, "email"), role: roleOf(fields) });
         added();
+        invited(made.member.email, made.invitation_link);
       }}
     >
       <Field name="email" label="Email address" type="email" autocomplete="off" required />

@@ -7,6 +7,8 @@ export const auditKinds = {
   sign_in: [
     "sign_in.succeeded",
     "sign_in.failed",
+    "session.ended",
+    "sessions.ended",
     "password.changed",
     "password.reset",
     "password.reset_by_mail",
@@ -17,9 +19,12 @@ export const auditKinds = {
   ],
   people: [
     "member.added",
+    "member.invited",
     "member.role_changed",
     "member.removed",
     "operator.added",
+    "operator.invited",
+    "invitation.accepted",
     "operator.role_changed",
     "operator.removed",
     "account.looked_at",

@@ -16,7 +16,7 @@ export interface PersonInput {
 }
 
 /** Returns the random password, which is shown only once. */
-export async function invitePerson(
+export async function addPersonWithPassword(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   input: PersonInput,
   actor: Actor,
@@ -32,7 +32,13 @@ export async function invitePerson(
 
 export async function addPerson(
   tx: Tx,
-  { account, email, role, passwordHash }: PersonInput & Pick<Person, "passwordHash">,
+  {
+    account,
+    email,
+    role,
+    passwordHash,
+    invitedAt = null,
+  }: PersonInput & Pick<Person, "passwordHash"> & Partial<Pick<Person, "invitedAt">>,
   actor: Actor,
   now: number,
   random: Random,
@@ -46,6 +52,7 @@ export async function addPerson(
     role,
     passwordHash,
     ...noSecondFactor,
+    invitedAt,
     lastSignInAt: null,
     createdAt: now,
   });

@@ -28,8 +28,8 @@ export class ResetLinks {
   }
 
   /** The token is in the fragment, which browsers never send to a server. */
-  issue(person: Person, now: number): string {
-    const endsAt = now + linkMs;
+  issue(person: Person, now: number, validMs = linkMs): string {
+    const endsAt = now + validMs;
     const [secret] = this.#secrets;
     if (secret === undefined) throw new Error("a link needs a secret");
     return `${this.#page}#${person.id}.${endsAt}.${sign(secret, person, endsAt)}`;
@@ -142,9 +142,10 @@ export async function useReset(
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
     if (current?.passwordHash !== person.passwordHash) return unusable();
-    await tx.people.update({ ...current, passwordHash });
+    await tx.people.update({ ...current, passwordHash, invitedAt: null });
     await tx.sessions.deleteOf(current.n);
-    await addOwnEntry(tx, current, client, "password.reset_by_mail", now);
+    const kind = current.invitedAt === null ? "password.reset_by_mail" : "invitation.accepted";
+    await addOwnEntry(tx, current, client, kind, now);
     return null;
   });
 }

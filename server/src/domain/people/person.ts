@@ -24,6 +24,8 @@ export interface Person {
   totpStep: number | null;
   /** Hashes of the unused recovery codes. */
   recoveryCodes: readonly string[];
+  /** Null once the person has chosen a password. */
+  invitedAt: number | null;
   lastSignInAt: number | null;
   createdAt: number;
 }

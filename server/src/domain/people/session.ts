@@ -1,5 +1,14 @@
-export interface Session {
+/** Where a person signed in. */
+export interface SessionClient {
+  address: string;
+  /** Browser and operating system; null if unknown. */
+  browser: string | null;
+}
+
+export interface Session extends SessionClient {
   hash: string;
+  /** Shown to the person. */
+  id: string;
   person: number;
   createdAt: number;
   expiresAt: number;

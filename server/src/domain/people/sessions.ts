@@ -1,11 +1,14 @@
 // Sessions are stored by the hash of their token. The CSRF token is derived from the token and needs no row.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
+import { actorOf, addAuditEntry, addOwnEntry } from "../accounts/audit-log.ts";
 import type { Reads, Tx } from "../ports.ts";
-import { randomText } from "../values/ids.ts";
+import { Refusal } from "../refusal.ts";
+import { newSessionId, randomText } from "../values/ids.ts";
 import type { Random } from "../values/random.ts";
 import type { Person } from "./person.ts";
-import type { Session } from "./session.ts";
+import type { ClientOrigin } from "./ports.ts";
+import type { Session, SessionClient } from "./session.ts";
 
 export interface OpenedSession {
   token: string;
@@ -23,12 +26,21 @@ export const csrfTokenOf = (token: string): string => hash("sha256", `csrf ${tok
 export async function openSession(
   tx: Tx,
   person: Person,
+  { address, browser }: SessionClient,
   now: number,
   random: Random,
 ): Promise<OpenedSession> {
   const token = randomText(random, tokenLength);
-  const times = { createdAt: now, expiresAt: now + sessionMs };
-  const session = { hash: hashToken(token), person: person.n, ...times, looksAt: null };
+  const session = {
+    hash: hashToken(token),
+    id: newSessionId(random),
+    person: person.n,
+    address,
+    browser,
+    createdAt: now,
+    expiresAt: now + sessionMs,
+    looksAt: null,
+  };
   await tx.sessions.insert(session);
   return { token, session, person };
 }
@@ -42,4 +54,39 @@ export async function findSession(
   if (!session || session.expiresAt <= now) return null;
   const person = await reads.people.byNumber(session.person);
   return person && { session, person };
+}
+
+export async function endSession(
+  tx: Tx,
+  person: Person,
+  id: string,
+  origin: ClientOrigin,
+  now: number,
+): Promise<Session | Refusal<"not_found">> {
+  await tx.people.lock(person.n);
+  const session = await tx.sessions.byId(id);
+  if (session?.person !== person.n) return new Refusal("not_found", "You have no session with this id.");
+  await tx.sessions.delete(session.hash);
+  await addAuditEntry(
+    tx,
+    person.account,
+    actorOf(person, origin.address),
+    "session.ended",
+    id,
+    now,
+    session.browser ?? "",
+  );
+  return session;
+}
+
+export async function endOtherSessions(
+  tx: Tx,
+  person: Person,
+  current: Session,
+  origin: ClientOrigin,
+  now: number,
+): Promise<void> {
+  const ended = await tx.sessions.deleteOf(person.n, current.hash);
+  if (ended === 0) return;
+  await addOwnEntry(tx, person, origin, "sessions.ended", now, `${ended} ended`);
 }

@@ -9,6 +9,7 @@ import { emailKey, newPassword } from "./people.ts";
 import { noSecondFactor, type Person } from "./person.ts";
 import type { ClientOrigin, PeopleContext, ProofOrigin } from "./ports.ts";
 import { findRecoveryCode, noteUse } from "./recovery-codes.ts";
+import type { SessionClient } from "./session.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 import { pairFailuresCounted, pairWaitMs, takeSharedSlot } from "./sign-in-pace.ts";
 
@@ -114,6 +115,7 @@ export interface Credentials {
 }
 
 export interface SignInOrigin extends ClientOrigin {
+  client: SessionClient;
   device: string | null;
 }
 
@@ -121,13 +123,13 @@ export interface SignInOrigin extends ClientOrigin {
 export async function signIn(
   context: PeopleContext,
   { email, password, totp, recoveryCode }: Credentials,
-  { device, ...client }: SignInOrigin,
+  { device, client, ...origin }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices, serviceName } = context;
   const key = emailKey(email);
   const id = devices.idOf(device, key, now);
-  const origin = { ...client, known: id && `device ${id}` };
+  const proofOrigin = { ...origin, known: id && `device ${id}` };
   let known: Person | null = null;
   const check = async () => {
     const person = await store.reads.people.byEmail(key);
@@ -144,8 +146,8 @@ export async function signIn(
     const recovery = findRecoveryCode(person, recoveryCode);
     return recovery === null ? null : { ...proved, recovery };
   };
-  const proof = await prove(context, key, origin, now, check, async (tx) => {
-    if (known !== null) await addOwnEntry(tx, known, client, "sign_in.failed", now);
+  const proof = await prove(context, key, proofOrigin, now, check, async (tx) => {
+    if (known !== null) await addOwnEntry(tx, known, origin, "sign_in.failed", now);
   });
   if (proof instanceof Refusal) return proof;
   const { person, step, recovery } = proof;
@@ -163,9 +165,9 @@ export async function signIn(
       recoveryCodes: current.recoveryCodes.filter((code) => code !== recovery),
     };
     await tx.people.update(changed);
-    await addOwnEntry(tx, changed, client, "sign_in.succeeded", now);
-    if (recovery !== null) await noteUse(tx, changed, client, serviceName, now);
-    const opened = await openSession(tx, changed, now, random);
+    await addOwnEntry(tx, changed, origin, "sign_in.succeeded", now);
+    if (recovery !== null) await noteUse(tx, changed, origin, serviceName, now);
+    const opened = await openSession(tx, changed, client, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
 }
@@ -175,6 +177,7 @@ export async function changePassword(
   person: Person,
   { current, requested }: { current: string; requested: string },
   origin: ProofOrigin,
+  client: SessionClient,
   now: number,
 ): Promise<OpenedSession | ProofRefusal | Refusal<"invalid_request">> {
   const { store, random, passwords } = context;
@@ -192,7 +195,7 @@ export async function changePassword(
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n);
     await addOwnEntry(tx, changed, origin, "password.changed", now);
-    return await openSession(tx, changed, now, random);
+    return await openSession(tx, changed, client, now, random);
   });
 }
 
@@ -208,7 +211,7 @@ export async function resetPassword(
   await store.transaction(async (tx) => {
     const known = (await tx.people.lock(person.n)) ?? person;
     const without = removeSecondFactor ? noSecondFactor : {};
-    await tx.people.update({ ...known, passwordHash, ...without });
+    await tx.people.update({ ...known, passwordHash, invitedAt: null, ...without });
     await tx.sessions.deleteOf(person.n);
     await addAuditEntry(tx, person.account, actor, "password.reset", person.id, now, person.email);
   });

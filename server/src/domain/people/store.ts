@@ -28,14 +28,17 @@ export interface PersonRepository extends PersonReads {
 
 export interface SessionReads {
   byHash(hash: string): Promise<Session | null>;
+  byId(id: string): Promise<Session | null>;
+  /** Sessions that have not expired, newest first. */
+  ofPerson(person: number, now: number): Promise<Session[]>;
 }
 
 export interface SessionRepository extends SessionReads {
   insert(session: Session): Promise<void>;
   setLooksAt(hash: string, account: number | null): Promise<void>;
   delete(hash: string): Promise<void>;
-  /** @param except hash of a session to keep */
-  deleteOf(person: number, except?: string): Promise<void>;
+  /** Returns the number of sessions. @param except hash of a session to keep */
+  deleteOf(person: number, except?: string): Promise<number>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 

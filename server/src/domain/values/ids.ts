@@ -79,6 +79,7 @@ export function loggedRequestTime(id: string, now: number) {
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
 export const newPersonId = (random: Random): string => `per_${hex(random, 12)}`;
+export const newSessionId = (random: Random): string => `ses_${hex(random, 12)}`;
 export const newRunId = (random: Random): string => `run_${hex(random, 12)}`;
 export const newOperatorTokenId = (random: Random): string => `tok_${hex(random, 12)}`;
 export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}`;

@@ -4,8 +4,8 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler } from "../operation.ts";
+import { toSessionResponse } from "../people-responses.ts";
 import { forbidden } from "../refusals.ts";
-import { toSessionResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 const noSession = forbidden("An operator token can't look at an account. Sign in as a person.");

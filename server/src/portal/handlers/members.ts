@@ -1,10 +1,11 @@
 import type { Account } from "../../domain/accounts/account.ts";
-import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";
+import { inviteAgain, invitePerson } from "../../domain/people/invitations.ts";
+import { changeRole, removeMember } from "../../domain/people/members.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler, OneOf } from "../operation.ts";
-import { toMemberResponse } from "../responses.ts";
+import { toInvitedMemberResponse, toMemberResponse } from "../people-responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function memberHandlers(services: PortalServices) {
@@ -22,11 +23,17 @@ export function memberHandlers(services: PortalServices) {
     const input = { account: account.n, email: body.email, role: body.role };
     const made = await invitePerson(services, input, caller.actor, now);
     if (made instanceof Refusal) return made;
-    const { person, password } = made;
-    return {
-      status: 201 as const,
-      body: toJson({ member: toMemberResponse(person), initial_password: password }),
-    };
+    return { status: 201 as const, body: toJson(toInvitedMemberResponse(made)) };
+  };
+
+  const invite = async (
+    account: Account,
+    id: string,
+    { caller, now }: OneOf<"membersInvite" | "accountMembersInvite">,
+  ) => {
+    const invited = await inviteAgain(services, account.n, id, caller.actor, now);
+    if (invited instanceof Refusal) return invited;
+    return { status: 200 as const, body: toJson(toInvitedMemberResponse(invited)) };
   };
 
   const remove = async (
@@ -40,6 +47,7 @@ export function memberHandlers(services: PortalServices) {
 
   const membersList: Handler<"membersList"> = ({ caller }) => list(caller.account);
   const membersCreate: Handler<"membersCreate"> = (call) => add(call.caller.account, call);
+  const membersInvite: Handler<"membersInvite"> = (call) => invite(call.caller.account, call.path.id, call);
   const membersDelete: Handler<"membersDelete"> = (call) => remove(call.caller.account, call.path.id, call);
   const membersUpdate: Handler<"membersUpdate"> = async ({ caller, path, body, now }) => {
     const changed = await store.transaction((tx) =>
@@ -56,6 +64,10 @@ export function memberHandlers(services: PortalServices) {
     const account = await findAccount(store.reads, call.path.id);
     return account instanceof Refusal ? account : await add(account, call);
   };
+  const accountMembersInvite: Handler<"accountMembersInvite"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
+    return account instanceof Refusal ? account : await invite(account, call.path.member_id, call);
+  };
   const accountMembersDelete: Handler<"accountMembersDelete"> = async (call) => {
     const account = await findAccount(store.reads, call.path.id);
     return account instanceof Refusal ? account : await remove(account, call.path.member_id, call);
@@ -64,10 +76,12 @@ export function memberHandlers(services: PortalServices) {
   return {
     membersList,
     membersCreate,
+    membersInvite,
     membersUpdate,
     membersDelete,
     accountMembersList,
     accountMembersCreate,
+    accountMembersInvite,
     accountMembersDelete,
   };
 }

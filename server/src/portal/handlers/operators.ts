@@ -1,4 +1,5 @@
-import { invitePerson } from "../../domain/people/members.ts";
+// Operators and their tokens.
+import { inviteAgain, invitePerson } from "../../domain/people/invitations.ts";
 import type { OperatorToken } from "../../domain/people/operator-token.ts";
 import { createOperatorToken, revokeOperatorToken } from "../../domain/people/operator-tokens.ts";
 import { changeOperatorRole, removeOperator } from "../../domain/people/operators.ts";
@@ -6,8 +7,8 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
+import { toInvitedOperatorResponse, toOperatorResponse, toTokenResponse } from "../people-responses.ts";
 import { administered, notFound } from "../refusals.ts";
-import { toOperatorResponse, toTokenResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 const positionOf = ({ n }: { n: number }) => ({ at: 0, n });
@@ -24,11 +25,13 @@ export function operatorHandlers(services: PortalServices) {
     const input = { account: null, email: body.email, role: body.role };
     const made = await invitePerson(services, input, caller.actor, now);
     if (made instanceof Refusal) return made;
-    const { person, password } = made;
-    return {
-      status: 201,
-      body: toJson({ operator: toOperatorResponse(person), initial_password: password }),
-    };
+    return { status: 201, body: toJson(toInvitedOperatorResponse(made)) };
+  };
+
+  const operatorsInvite: Handler<"operatorsInvite"> = async ({ caller, path, now }) => {
+    const invited = await inviteAgain(services, null, path.id, caller.actor, now);
+    if (invited instanceof Refusal) return invited;
+    return { status: 200, body: toJson(toInvitedOperatorResponse(invited)) };
   };
 
   const operatorsUpdate: Handler<"operatorsUpdate"> = async ({ caller, path, body, now }) => {
@@ -72,6 +75,7 @@ export function operatorHandlers(services: PortalServices) {
   return {
     operatorsList,
     operatorsCreate,
+    operatorsInvite,
     operatorsUpdate,
     operatorsDelete,
     tokensList,

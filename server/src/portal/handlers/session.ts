@@ -15,8 +15,8 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import { networkOf } from "../../http/client-address.ts";
 import type { Call, Handler, OpenSession } from "../operation.ts";
+import { toSessionResponse } from "../people-responses.ts";
 import { forbidden } from "../refusals.ts";
-import { toSessionResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function sessionHandlers(services: PortalServices) {
@@ -33,8 +33,8 @@ export function sessionHandlers(services: PortalServices) {
     sessionToken: token,
   });
 
-  const sessionCreate: Handler<"sessionCreate"> = async ({ body, device, now, ...call }) => {
-    const origin = { ...clientOf(call), device };
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, device, browser, now, ...call }) => {
+    const origin = { ...clientOf(call), client: { address: call.address, browser }, device };
     const { recovery_code: recoveryCode, ...credentials } = body;
     const result = await signIn(services, { ...credentials, recoveryCode }, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
@@ -57,7 +57,14 @@ export function sessionHandlers(services: PortalServices) {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
     const { current_password: current, new_password: requested } = call.body;
-    const result = await changePassword(services, own.person, { current, requested }, own.origin, call.now);
+    const result = await changePassword(
+      services,
+      own.person,
+      { current, requested },
+      own.origin,
+      own.session.session,
+      call.now,
+    );
     return result instanceof Refusal ? result : await opened(result);
   };
 
@@ -128,10 +135,15 @@ export function sessionHandlers(services: PortalServices) {
 
 type SessionOperation = Extract<
   OperationId,
-  "sessionGet" | "sessionDelete" | "passwordSet" | "recoveryCodesCreate" | `totp${string}`
+  | "sessionGet"
+  | "sessionDelete"
+  | "passwordSet"
+  | "recoveryCodesCreate"
+  | `totp${string}`
+  | `sessions${string}`
 >;
 
-function inPerson<Op extends SessionOperation>({
+export function inPerson<Op extends SessionOperation>({
   caller,
   session,
   ...call

@@ -21,6 +21,7 @@ interface PersonRow {
   totp_pending_secret: string | null;
   totp_step: number | null;
   recovery_codes: string;
+  invited_at: number | null;
   last_sign_in_at: number | null;
   created_at: number;
 }
@@ -42,6 +43,7 @@ const toPerson = (row: PersonRow): Person => ({
   totpPendingSecret: row.totp_pending_secret,
   totpStep: row.totp_step,
   recoveryCodes: JSON.parse(row.recovery_codes) as string[],
+  invitedAt: row.invited_at,
   lastSignInAt: row.last_sign_in_at,
   createdAt: row.created_at,
 });
@@ -68,7 +70,7 @@ export function personReads(db: Connection) {
 
 const personColumns = [
   ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
-  ..."operator_role recovery_codes id created_at".split(" "),
+  ..."operator_role recovery_codes invited_at id created_at".split(" "),
 ];
 
 function personValues(person: Omit<Person, "n">) {
@@ -86,6 +88,7 @@ function personValues(person: Omit<Person, "n">) {
     lastSignInAt,
     ofOperator,
     JSON.stringify(person.recoveryCodes),
+    person.invitedAt,
     person.id,
     person.createdAt,
   ];
