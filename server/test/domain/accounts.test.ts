@@ -232,7 +232,7 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     expiresAt: now + 1,
   });
   t.match(await change({ expiresAt: null }, now + 5), { expiresAt: null, allowlist: ["::1", "10.0.0.0/8"] });
-  const revoke = (by: Account) => run((tx) => revokeAccountKey(tx, by, id, actor, now));
+  const revoke = (by: Account) => run((tx) => revokeAccountKey(tx, by, id, actor, now + 6));
   const wrong = await refusals([
     () => revoke(other),
     () => run((tx) => changeAccountKey(tx, other, id, {}, actor, now)),
@@ -241,9 +241,9 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     () => change({ expiresAt: Date.UTC(10_000, 0) }),
     ...notAddresses.map((entry) => () => change({ allowlist: [entry] })),
   ]);
-  t.match(await revoke(account), { revokedAt: now });
+  t.match(await revoke(account), { revokedAt: now + 6 });
   t.equal((await log()).at(-1), `key.revoked ${id} till`);
-  t.match(await run((tx) => revokeAccountKey(tx, account, id, actor, now + 9)), { revokedAt: now });
+  t.match(await run((tx) => revokeAccountKey(tx, account, id, actor, now + 9)), { revokedAt: now + 6 });
   wrong.push(...(await refusals([() => change({ name: "x" })])));
   const unknown = ["unknown", null, `there is no key ${id}`];
   const past = "give a time in the future, before the year 10000; to end a key now, revoke it";
@@ -267,7 +267,7 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     `key.changed ${id} till`,
     `key.revoked ${id} till`,
   ]);
-  t.match(await store.reads.keys.byId(id), { name: "till", revokedAt: now });
+  t.match(await store.reads.keys.byId(id), { name: "till", revokedAt: now + 6 });
 });
 
 t.test(

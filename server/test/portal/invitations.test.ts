@@ -37,7 +37,7 @@ async function checkInvitations(t: Test, settings: Partial<Config> = {}): Promis
     data.find(({ id }: { id: string }) => id === member.id),
     { invited: null },
   );
-  t.match((await owner.get("/activity?limit=3")).body.data, [
+  t.match((await owner.get("/activity?group=people&limit=3")).body.data, [
     { kind: "invitation.accepted", actor: email, subject: member.id },
     { kind: "member.invited", actor: "owner@agency.example", text: email },
     { kind: "member.added" },

@@ -18,7 +18,11 @@ async function signInWith(caller: Caller, userAgent: string): Promise<Caller> {
 
 const list = async (caller: Caller) => (await caller.get("/sessions")).body.data;
 const isLive = async (caller: Caller) => (await caller.get("/session")).status === 200;
-const entries = async ({ owner }: Portal) => (await owner.get("/activity?limit=2")).body.data;
+/** The two newest entries about ended sessions. */
+const entries = async ({ owner }: Portal) =>
+  (await owner.get("/activity?group=sign_in")).body.data
+    .filter(({ kind }: { kind: string }) => kind.startsWith("session"))
+    .slice(0, 2);
 
 async function checkSessions(t: Test, settings: Partial<Config> = {}): Promise<void> {
   const portal = await Portal.start(t, settings);
