@@ -62,6 +62,11 @@ function change(t: Test, file: string, from: string | RegExp, to: string): void 
   rewrite(t, join("spec", file), (text) => text.replace(from, to));
 }
 
+function firstLineOf(file: string, word: string): number {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return lines.findIndex((line) => line.includes(word)) + 1;
+}
+
 /** Without settings of this test's own runner, such as a name filter. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TAP")));
 
@@ -161,7 +166,7 @@ $&`,
       "label    auditor in `roleNames` of server/portal/src/labels.ts",
       "rule     gift of ordersCreate has no rule",
       "case     limits.get.ok has no case: conformance/src/cases",
-      "guide    docs/guides/money.md:42 names balance_after, which the contract does not have",
+      `guide    docs/guides/money.md:${firstLineOf("docs/guides/money.md", "balance_after")} names balance_after, which the contract does not have`,
     ])
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
