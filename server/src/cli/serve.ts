@@ -102,11 +102,15 @@ async function runUntilStopped(
 
 /** A configured supplier is kept. */
 function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
-  const { simulatedSupplier, supplierUrl, timeZone } = given;
+  const { simulatedSupplier, supplierUrl, timeZone, operatorSecondFactor } = given;
   const zone = timeZone.source === "default" ? { ...timeZone, value: "Asia/Kolkata" } : timeZone;
+  const factor =
+    operatorSecondFactor.source === "default"
+      ? { ...operatorSecondFactor, value: "false" }
+      : operatorSecondFactor;
   const isSimulated = simulatedSupplier.source === "default" && supplierUrl.value.trim() === "";
   const supplier = isSimulated ? { ...simulatedSupplier, value: "true" } : simulatedSupplier;
-  return { ...given, timeZone: zone, simulatedSupplier: supplier };
+  return { ...given, timeZone: zone, simulatedSupplier: supplier, operatorSecondFactor: factor };
 }
 
 type StartError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

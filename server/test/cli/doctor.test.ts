@@ -41,7 +41,7 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
   const gateway = await startGateway(t);
   const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
   const settings = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key };
-  const env = { ...settings, ...admin, OPERATOR_SECOND_FACTOR: "true" };
+  const env = { ...settings, ...admin };
   const given = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
   await serve(t, database, given, env);
   const backups = join(folder, "backups");
@@ -109,7 +109,7 @@ t.test("what a demonstration lacks as a deployment is reported", async (t) => {
   const database = join(folderFor(t), "service.db");
   const port = await freePort(t);
   const adminPort = await freePort(t);
-  const env = { ADMIN_PORT: adminPort };
+  const env = { ADMIN_PORT: adminPort, OPERATOR_SECOND_FACTOR: "false" };
   await serve(t, database, ["--demo", "--port", port, "--trusted-proxies", "127.0.0.0/8"], env);
   const words = ["--database", database, "--simulated-supplier", "--trusted-proxies", "127.0.0.0/8"];
   const publicUrl = ["--public-url", `http://127.0.0.1:${port}/partner/api`];
@@ -117,7 +117,10 @@ t.test("what a demonstration lacks as a deployment is reported", async (t) => {
   t.equal(code, 1);
   t.match(of("secret"), { status: "problem", remedy: /openssl rand/ });
   t.match(of("supplier"), { status: "problem", found: /simulated/ });
-  t.match(of("second factors"), { status: "problem", remedy: "set OPERATOR_SECOND_FACTOR=true" });
+  t.match(of("second factors"), {
+    status: "problem",
+    remedy: "set OPERATOR_SECOND_FACTOR=true, the default",
+  });
   t.match(of("client address"), { status: "problem", found: /made up/ });
 
   const { code: textCode, stdout } = await runHere(["doctor", ...words], env);

@@ -61,7 +61,7 @@ export function secondFactorCheck({ operatorSecondFactor }: Config): Check {
   return async () =>
     operatorSecondFactor
       ? ok("operators need a second factor")
-      : problem("operators sign in with a password alone", "set OPERATOR_SECOND_FACTOR=true");
+      : problem("operators sign in with a password alone", "set OPERATOR_SECOND_FACTOR=true, the default");
 }
 
 export function serverCheck({ database }: Config): Check {

@@ -132,8 +132,8 @@ export const operation = {
   operatorSecondFactor: {
     flag: "--operator-second-factor",
     env: "OPERATOR_SECOND_FACTOR",
-    default: "false",
-    help: "require a second factor of operators: one without it can do nothing in the portal but set it up",
+    default: "true",
+    help: "require a second factor of operators: one without it can do nothing in the portal but set it up; a demonstration requires none",
     parse: boolean,
   },
 } satisfies Record<string, Row>;
