@@ -161,6 +161,7 @@ $&`,
     for (const line of [
       "handler  limitsGet (GET /v1/limits): write its handler in server/src/api/handlers",
       "event    order.delayed: call recordEvent in server/src/domain",
+      'event    order.delayed: no operation has @publishes("order.delayed"); add it where a request',
       "SDK      order.delayed: handle it in sdk/test/consumer/types.ts",
       "label    delayed in `orderStatuses` of server/portal/src/labels.ts",
       "label    auditor in `roleNames` of server/portal/src/labels.ts",
