@@ -107,6 +107,12 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`"${"op"}" does not say which limits count it: add @rateClass.` },
     },
+    "post-rate-class": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" is a POST, but counted as "${"rateClass"}": write @rateClass(${"word"}) on it.`,
+      },
+    },
     "missing-area": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" has no prefix for its rule ids: add @area.` },
@@ -208,6 +214,12 @@ export const $lib = createTypeSpecLibrary({
     "repeated-error": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" lists the error code "${"code"}" twice.` },
+    },
+    "error-after-internal": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" lists "${"model"}" after the internal error "${"internal"}": move "${"internal"}" to the end of the list.`,
+      },
     },
     "no-word": {
       severity: "error",

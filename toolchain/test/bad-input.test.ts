@@ -52,6 +52,18 @@ const mistakes: Mistake[] = [
     line: post,
     says: /add @idempotent/,
   },
+  {
+    what: "a POST counted with the other requests",
+    change: ["RateClass.post", "RateClass.general"],
+    line: post,
+    says: /write @rateClass\(RateClass\.post\) on it/,
+  },
+  {
+    what: "an error after the internal one",
+    change: [`Problem<409, "request_in_progress">`, `Problem<500, "request_in_progress">`],
+    line: post,
+    says: /lists "SupplierUnavailable" after.*move "RequestInProgress" to the end/,
+  },
   // Words that name nothing.
   {
     what: "a published event that is misspelt",
