@@ -83,6 +83,12 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`The body of "${"op"}" has no field "${"field"}".` },
     },
+    "repeated-triggers": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" has two @sandboxTriggers: write one, for the field that controls a test request.`,
+      },
+    },
     "number-of-limit": {
       severity: "error",
       messages: {

@@ -78,6 +78,15 @@ const mistakes: Mistake[] = [
     says: /has no field "reference"/,
   },
   {
+    what: "triggers on two fields",
+    change: [
+      `@sdk("orders.create")`,
+      `@sandboxTriggers("package_id", #{ test_processing: #{ outcome: "processing", effect: "it waits" } })\n@sdk("orders.create")`,
+    ],
+    line: "@sandboxTriggers",
+    says: /two @sandboxTriggers: write one/,
+  },
+  {
     what: "an error that is in no catalogue",
     change: [`@errorCase(#{ retry: Retry.no, fix: "Check the id." })\n`, ""],
     line: "Reads an order",

@@ -119,6 +119,7 @@ t.test(
       const example = text.slice(text.indexOf("@@opExample("));
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
+    change(t, "topups.tsp", '@sandboxTriggers("customer_ref"', '@sandboxTriggers("package_id"');
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
     change(
       t,
@@ -172,6 +173,7 @@ $&`,
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
+      "domain/topups/topups.ts": /package_id/,
       "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,
