@@ -207,7 +207,12 @@ function $sandboxTriggers(
     outcome,
     effect,
   }));
-  context.program.stateMap(stateKeys.sandboxTriggers).set(target, triggers);
+  const known = context.program.stateMap(stateKeys.sandboxTriggers);
+  if (known.has(target)) {
+    const format = { op: target.name };
+    reportDiagnostic(context.program, { code: "repeated-triggers", format, target: context.decoratorTarget });
+  }
+  known.set(target, triggers);
 }
 
 function $sdk(context: DecoratorContext, target: Operation | Interface, method: string): void {

@@ -83,6 +83,12 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`The body of "${"op"}" has no field "${"field"}".` },
     },
+    "repeated-triggers": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" has two @sandboxTriggers: write one, for the field that controls a test request.`,
+      },
+    },
     "number-of-limit": {
       severity: "error",
       messages: {
@@ -106,6 +112,12 @@ export const $lib = createTypeSpecLibrary({
     "missing-rate-class": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" does not say which limits count it: add @rateClass.` },
+    },
+    "post-rate-class": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" is a POST, but counted as "${"rateClass"}": write @rateClass(${"word"}) on it.`,
+      },
     },
     "missing-area": {
       severity: "error",
@@ -208,6 +220,12 @@ export const $lib = createTypeSpecLibrary({
     "repeated-error": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" lists the error code "${"code"}" twice.` },
+    },
+    "error-after-internal": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" lists "${"model"}" after the internal error "${"internal"}": move "${"internal"}" to the end of the list.`,
+      },
     },
     "no-word": {
       severity: "error",

@@ -18,15 +18,16 @@ import {
   type Type,
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
+import { checkErrorCases, checkOperationErrors } from "./checks/errors.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkInputs } from "./checks/inputs.ts";
 import { checkNumbers } from "./checks/numbers.ts";
+import { checkRateClass } from "./checks/rate-classes.ts";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
 import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
-import { readDoc } from "./read/docs.ts";
-import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
+import { allProperties, readErrors } from "./read/errors.ts";
 import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
 import {
   errorModels,
@@ -54,44 +55,6 @@ export function $onValidate(program: Program): void {
   if (service.facts.includes("area")) {
     checkRules(program, operations, service);
     checkNumbers(program, service);
-  }
-}
-
-function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
-  for (const type of program.stateMap(stateKeys.errorCase).keys()) {
-    const model = type as Model;
-    const { status, code } = readErrorShape(program, model);
-    const format = { model: model.name };
-    if (status === undefined || code === undefined) {
-      reportDiagnostic(program, { code: "error-shape", format, target: model });
-    } else if (readDoc(program, model) === "") {
-      reportDiagnostic(program, { code: "error-shape", messageId: "doc", format, target: model });
-    }
-  }
-  for (const { model, retry, after } of entries) {
-    if (after !== undefined && retry !== "after-fix")
-      reportDiagnostic(program, {
-        code: "error-shape",
-        messageId: "after",
-        format: { model: model.name },
-        target: model,
-      });
-  }
-  checkSharedCodes(program, entries);
-}
-
-/** Models that share a code are one entry of the catalogue, so they must agree in what a program acts on. */
-function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
-  for (const [code, [first, ...others]] of Map.groupBy(entries, (entry) => entry.code)) {
-    const agrees = (entry: ErrorEntry) =>
-      entry.status === first?.status && entry.retry === first.retry && entry.after === first.after;
-    for (const { model } of others.filter((entry) => !agrees(entry))) {
-      reportDiagnostic(program, {
-        code: "duplicate-error",
-        format: { code, model: model.name },
-        target: model,
-      });
-    }
   }
 }
 
@@ -198,6 +161,7 @@ function checkOperation(program: Program, http: HttpOperation, known: Known): vo
   if (!idempotent && verb === "POST" && isEveryPost) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
+  if (service.facts.includes("rateClass")) checkRateClass(program, http);
   if (service.facts.includes("idempotent")) checkIdempotency(program, http, entries);
   if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
@@ -234,23 +198,6 @@ const required = [
   ["area", "missing-area", stateKeys.area],
   ["sdk", "missing-sdk", stateKeys.sdk],
 ] as const;
-
-function checkOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): void {
-  const seen = new Set<string>();
-  for (const model of errorModels(program, operation)) {
-    const entry = entries.find((candidate) => candidate.model === model);
-    const op = operation.name;
-    if (entry === undefined) {
-      const format = { op, model: model.name };
-      reportDiagnostic(program, { code: "error-not-in-catalogue", format, target: operation });
-    } else if (seen.has(entry.code)) {
-      const format = { op, code: entry.code };
-      reportDiagnostic(program, { code: "repeated-error", format, target: operation });
-    } else {
-      seen.add(entry.code);
-    }
-  }
-}
 
 function successBody(http: HttpOperation): Type | undefined {
   const success = http.responses.find(({ statusCodes }) => statusCodes === 200);

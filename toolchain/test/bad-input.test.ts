@@ -52,6 +52,18 @@ const mistakes: Mistake[] = [
     line: post,
     says: /add @idempotent/,
   },
+  {
+    what: "a POST counted with the other requests",
+    change: ["RateClass.post", "RateClass.general"],
+    line: post,
+    says: /write @rateClass\(RateClass\.post\) on it/,
+  },
+  {
+    what: "an error after the internal one",
+    change: [`Problem<409, "request_in_progress">`, `Problem<500, "request_in_progress">`],
+    line: post,
+    says: /lists "SupplierUnavailable" after.*move "RequestInProgress" to the end/,
+  },
   // Words that name nothing.
   {
     what: "a published event that is misspelt",
@@ -64,6 +76,15 @@ const mistakes: Mistake[] = [
     change: [`@sandboxTriggers("customer_ref"`, `@sandboxTriggers("reference"`],
     line: post,
     says: /has no field "reference"/,
+  },
+  {
+    what: "triggers on two fields",
+    change: [
+      `@sdk("orders.create")`,
+      `@sandboxTriggers("package_id", #{ test_processing: #{ outcome: "processing", effect: "it waits" } })\n@sdk("orders.create")`,
+    ],
+    line: "@sandboxTriggers",
+    says: /two @sandboxTriggers: write one/,
   },
   {
     what: "an error that is in no catalogue",

@@ -1,4 +1,4 @@
-/** Operations without a handler, error codes that nobody returns, and events that nobody records. */
+/** Operations without a handler, error codes that nobody returns, and events that nobody records or publishes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Open } from "./open.ts";
@@ -46,14 +46,20 @@ async function findEvents(domain: string): Promise<Open[]> {
   const { routes } = await readGenerated<{ routes: Record<string, { publishes: readonly string[] }> }>(
     "routes.ts",
   );
+  const { rules } = await readGenerated<{ rules: Record<string, { observe: string }> }>("rules.ts");
   const consumer = readFileSync(join(root, "sdk/test/consumer/types.ts"), "utf8");
   return eventTypes.flatMap(({ type, stored }): Open[] => {
     const publishers = Object.keys(routes).filter((id) => routes[id]?.publishes.includes(type));
+    const observe = rules[`events.type.${type.replaceAll(/[._]/g, "-")}`]?.observe;
+    const unpublished = `${type}: no operation has @publishes("${type}"); add it where a request of the partner API causes the event, or say in its @event how else it is observed: Observe.portal, Observe.clock`;
     const by = publishers.length === 0 ? "" : `, which ${publishers.join(", ")} can cause`;
     return [
       ...(!stored || domain.includes(`"${type}"`)
         ? []
         : [{ kind: "event" as const, what: `${type}: call recordEvent in server/src/domain${by}` }]),
+      ...(observe === "http" && publishers.length === 0
+        ? [{ kind: "event" as const, what: unpublished }]
+        : []),
       ...(consumer.includes(`case "${type}"`)
         ? []
         : [{ kind: "SDK" as const, what: `${type}: handle it in sdk/test/consumer/types.ts` }]),

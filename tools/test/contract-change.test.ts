@@ -119,6 +119,7 @@ t.test(
       const example = text.slice(text.indexOf("@@opExample("));
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
+    change(t, "topups.tsp", '@sandboxTriggers("customer_ref"', '@sandboxTriggers("package_id"');
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
     change(
       t,
@@ -161,6 +162,7 @@ $&`,
     for (const line of [
       "handler  limitsGet (GET /v1/limits): write its handler in server/src/api/handlers",
       "event    order.delayed: call recordEvent in server/src/domain",
+      'event    order.delayed: no operation has @publishes("order.delayed"); add it where a request',
       "SDK      order.delayed: handle it in sdk/test/consumer/types.ts",
       "label    delayed in `orderStatuses` of server/portal/src/labels.ts",
       "label    auditor in `roleNames` of server/portal/src/labels.ts",
@@ -171,6 +173,7 @@ $&`,
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
+      "domain/topups/topups.ts": /package_id/,
       "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,

@@ -83,7 +83,7 @@ export async function chargeOrder(
       package: boughtPackage(offer),
     });
   }
-  const outcome = requestedOutcome("ordersCreate", mode, request.customerRef);
+  const outcome = requestedOutcome("ordersCreate", mode, { customer_ref: request.customerRef });
   const unable = requestedRefusal(outcome);
   if (unable) return unable;
 

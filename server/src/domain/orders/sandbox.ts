@@ -7,17 +7,20 @@ import type { Random } from "../values/random.ts";
 
 type Triggered = "ordersCreate" | "topupsCreate";
 
-/** The requested status or error code. */
-export type SandboxOutcome = (typeof routes)[Triggered]["sandboxTriggers"][number]["outcome"];
+type Trigger = (typeof routes)[Triggered]["sandboxTriggers"][number];
 
+/** The requested status or error code. */
+export type SandboxOutcome = Trigger["outcome"];
+
+/** @param sent the fields that the contract names in `@sandboxTriggers` */
 export function requestedOutcome(
   operation: Triggered,
   mode: Mode,
-  customerRef: string | null,
+  sent: Readonly<Record<Trigger["field"], string | null>>,
 ): SandboxOutcome | null {
-  if (mode !== "test" || customerRef === null) return null;
+  if (mode !== "test") return null;
   const { sandboxTriggers: triggers } = routes[operation];
-  return triggers.find(({ prefix }) => customerRef.startsWith(prefix))?.outcome ?? null;
+  return triggers.find(({ field, prefix }) => sent[field]?.startsWith(prefix))?.outcome ?? null;
 }
 
 /** Outcomes that reject a request before anything is charged. */

@@ -59,7 +59,7 @@ export async function chargeTopup(
   const offers = await topupOffersOf(tx, view, esim);
   const offer = offers.find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
-  const outcome = requestedOutcome("topupsCreate", mode, request.customerRef);
+  const outcome = requestedOutcome("topupsCreate", mode, { customer_ref: request.customerRef });
   const unable = requestedRefusal(outcome);
   if (unable) return unable;
   if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
