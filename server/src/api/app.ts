@@ -16,6 +16,7 @@ import type { RequestQueue } from "../http/request-queue.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import { atEndOfTurn } from "../http/turns.ts";
+import { wholeRequests } from "../http/whole-requests.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { access, accessBeforeBody } from "./access.ts";
@@ -61,6 +62,7 @@ export function createApp(context: AppContext): Koa {
   const { logClientAddress, rejected, queue, keyUses } = context;
   const record = recorder({ queue, keyUses, basePath, clientAddress: logClientAddress });
   const address = clientAddress(context.trustedProxies);
+  app.use(wholeRequests);
   if (context.tracing) app.use(traceRequests(context.tracing));
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, rejected, record }));
   const badKeys = badKeysOf(store);

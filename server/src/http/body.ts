@@ -20,9 +20,7 @@ export function bodyParser(limit: number): Middleware {
     json: false,
     urlencoded: false,
     parsedMethods,
-    onError(error, { req }) {
-      // Many clients send everything before they read a response.
-      req.resume();
+    onError(error) {
       refuse("type" in error && error.type === "entity.too.large" ? tooLarge() : notWhole());
     },
   });

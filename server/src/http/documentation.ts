@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
+import { wholeRequests } from "./whole-requests.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
@@ -88,6 +89,7 @@ export function createDocumentation(options: DocumentationOptions): Koa {
     return Buffer.from(name === "404.html" ? html.replace("<head>", `<head>\n<base href="${path}/">`) : html);
   });
   const app = new Koa();
+  app.use(wholeRequests);
   app.use((ctx: Context) => {
     if (refusesWriting(ctx, "The documentation")) return;
     if (!files.areBuilt)

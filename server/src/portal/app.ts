@@ -10,6 +10,7 @@ import type { Metrics } from "../http/metrics.ts";
 import { RateLimits } from "../http/rate-limits.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { traceRequests } from "../http/trace-requests.ts";
+import { wholeRequests } from "../http/whole-requests.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { portalApi } from "./api.ts";
 import { accountRecordHandlers } from "./handlers/account-records.ts";
@@ -101,6 +102,7 @@ export function createPortal(context: PortalContext): Koa {
   } satisfies Handlers;
 
   const app = new Koa();
+  app.use(wholeRequests);
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;

@@ -8,6 +8,7 @@ import { Agent, request as sendHttps } from "node:https";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import t, { type Test } from "tap";
 import type { Finding } from "../../../../server/src/domain/health/checkup.ts";
@@ -73,7 +74,7 @@ http { access_log off; ${paths.join(" ")} include ${folder}/site.conf; }`,
 for (const proxy of proxies) {
   t.test(
     `${proxy.program} in front of a service`,
-    { skip: missing(proxy.program) || missing("openssl") },
+    { skip: missing(proxy.program) || missing("openssl") || missing("curl") },
     async (t) => {
       const port = await freePort();
       const ports = {
@@ -175,6 +176,24 @@ for (const proxy of proxies) {
       }).catch((error: Error) => error.message);
       t.notMatch(upload, { status: 413 }, "a catalogue file is not too large for the proxy");
 
+      for (let round = 0; round < 5; round++) {
+        for (let i = 0; i < 8; i++) await uploadTooMuch(ports.https);
+        for (let i = 0; i < 3; i++) {
+          const order = { package_id: JSON.parse(body).data[0].id };
+          const bought = send({
+            url: `${origin}/partner/api/v1/orders`,
+            headers: {
+              authorization: `Bearer ${test_key}`,
+              "content-type": "application/json",
+              "idempotency-key": `after-uploads-${round}-${i}`,
+            },
+            body: Buffer.from(JSON.stringify(order)),
+          });
+          const outcome = await Promise.race([bought, setTimeout(5000, { status: "none in 5 s" })]);
+          t.equal(outcome.status, 201, "refused uploads leave the proxy's connections in order");
+        }
+      }
+
       const responses = await flood(ports.https);
       const rejected = responses.find(({ head }) => Number(head[":status"]) === 429);
       t.match(
@@ -259,6 +278,33 @@ async function flood(port: number): Promise<{ head: Http2Headers; body: string }
   return all;
 }
 
+/** Uploads 8 MB over HTTP/2 without a key to an operation that takes 64 KB. curl stops with the response. */
+async function uploadTooMuch(port: number): Promise<void> {
+  const sent = [
+    "--http2",
+    "--header",
+    "Content-Type: application/json",
+    "--header",
+    "Expect:",
+    "--data-binary",
+    "@-",
+  ];
+  const options = [
+    "--silent",
+    "--insecure",
+    "--max-time",
+    "3",
+    "--interface",
+    "127.0.0.4",
+    "--output",
+    "/dev/null",
+  ];
+  const url = `https://127.0.0.1:${port}/partner/api/v1/orders`;
+  const curl = spawn("curl", [...options, ...sent, url], { stdio: ["pipe", "ignore", "ignore"] });
+  curl.stdin.on("error", () => {}).end(Buffer.alloc(8_000_000, "x"));
+  await once(curl, "exit");
+}
+
 const withoutId = (body: string) => body.replace(/req_\w+/g, "");
 
 async function freePort(): Promise<number> {
@@ -300,7 +346,7 @@ async function start(
     );
     if (isUp) return { child, folder };
     if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   throw new Error(`${program} did not start: ${printed}`);
 }
@@ -359,7 +405,7 @@ async function addressLogged(service: Serving, requestId: string): Promise<strin
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
     const line = service.stderr.split("\n").find((text) => text.includes(requestId));
     if (line !== undefined) return JSON.parse(line).client;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error("the request was not logged");
 }
