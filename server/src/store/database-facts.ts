@@ -1,6 +1,6 @@
 // Asks a database for its time and safety without opening a store.
 import { statSync } from "node:fs";
-import type { DatabaseServer } from "./database-server.ts";
+import type { DatabaseServer, IdleSlot } from "./database-server.ts";
 import { isServer } from "./open.ts";
 
 /** A server's clock, or the last write of a file. */
@@ -13,9 +13,16 @@ export async function databaseTime(location: string): Promise<{ time: number; is
   return { time: Math.max(...writes), isLive: false };
 }
 
-export async function lookAtServer(location: string): Promise<{ weaknesses: string[]; isPrivate: boolean }> {
+interface ServerFacts {
+  weaknesses: string[];
+  idleSlots: IdleSlot[];
+  isPrivate: boolean;
+}
+
+export async function lookAtServer(location: string): Promise<ServerFacts> {
   return await withServer(location, async (server) => ({
     weaknesses: await server.weaknesses(),
+    idleSlots: await server.idleSlots(),
     isPrivate: await server.isPrivate(),
   }));
 }

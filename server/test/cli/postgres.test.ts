@@ -1,9 +1,11 @@
 // The service and the command line on a PostgreSQL database, and what an operator reads when it cannot be used.
 import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import t from "tap";
-import { inServer } from "../postgres-server.ts";
+import { inServer, startPostgres } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { call, runHere, type Serving, serve } from "./command-line.ts";
 
@@ -158,6 +160,39 @@ t.test("doctor looks at the server", { skip }, async (t) => {
     { status: "problem", found: /^it may lose purchases that it has confirmed: fsync = off/ },
     "the server of the tests",
   );
+});
+
+t.test("a slot that nobody reads is reported, and a standby is rejected", { skip }, async (t) => {
+  const server = await startPostgres("on");
+  t.teardown(server.stop);
+  const database = server.url;
+  const command = (...words: string[]) => runHere([...words, "--json", "--database", database]);
+  const checkNamed = async (name: string) =>
+    (await command("doctor")).json.checks.find(({ check }: { check: string }) => check === name);
+  t.match(await command("migrate"), { code: 0 });
+  await inServer(database, "alter system set max_wal_size = '32MB'");
+  await inServer(database, "select pg_reload_conf(), pg_create_physical_replication_slot('gone', true)");
+  t.match(await checkNamed("database server"), { status: "ok" });
+  for (let segment = 0; segment < 3; segment++)
+    await inServer(database, "select pg_logical_emit_message(false, 'a', 'b'); select pg_switch_wal()");
+  t.match(await checkNamed("database server"), {
+    status: "problem",
+    found: /replication slots that nobody reads: gone \(\d\d MiB\)$/,
+    remedy: /drop the slot with pg_drop_replication_slot/,
+  });
+
+  const signal = join(dirname(server.socket), "data", "standby.signal");
+  writeFileSync(signal, "");
+  chmodSync(signal, 0o666);
+  await server.restart("fast");
+  const standby = /^[^\n]*the server is a standby, which takes no writes: give the address of the primary/;
+  for (const words of ["serve", "migrate", "verify"]) {
+    const { code, json } = await command(words);
+    t.equal(code, 2, words);
+    t.match(json.error.message, standby, words);
+  }
+  t.match(await checkNamed("database"), { status: "problem", found: standby });
+  t.match(await checkNamed("database server"), { status: "problem", found: /gone/ });
 });
 
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {
