@@ -13,18 +13,15 @@ export async function databaseTime(location: string): Promise<{ time: number; is
   return { time: Math.max(...writes), isLive: false };
 }
 
-interface ServerFacts {
-  weaknesses: string[];
-  idleSlots: IdleSlot[];
-  isPrivate: boolean;
-}
-
-export async function lookAtServer(location: string): Promise<ServerFacts> {
+export async function lookAtServer(location: string): Promise<{ weaknesses: string[]; isPrivate: boolean }> {
   return await withServer(location, async (server) => ({
     weaknesses: await server.weaknesses(),
-    idleSlots: await server.idleSlots(),
     isPrivate: await server.isPrivate(),
   }));
+}
+
+export async function idleSlotsOf(location: string): Promise<IdleSlot[]> {
+  return await withServer(location, (server) => server.idleSlots());
 }
 
 async function withServer<T>(location: string, ask: (server: DatabaseServer) => Promise<T>): Promise<T> {

@@ -172,12 +172,12 @@ t.test("a slot that nobody reads is reported, and a standby is rejected", { skip
   t.match(await command("migrate"), { code: 0 });
   await inServer(database, "alter system set max_wal_size = '32MB'");
   await inServer(database, "select pg_reload_conf(), pg_create_physical_replication_slot('gone', true)");
-  t.match(await checkNamed("database server"), { status: "ok" });
+  t.match(await checkNamed("replication slots"), { status: "ok" });
   for (let segment = 0; segment < 3; segment++)
     await inServer(database, "select pg_logical_emit_message(false, 'a', 'b'); select pg_switch_wal()");
-  t.match(await checkNamed("database server"), {
+  t.match(await checkNamed("replication slots"), {
     status: "problem",
-    found: /replication slots that nobody reads: gone \(\d\d MiB\)$/,
+    found: /slots that nobody reads: gone \(\d\d MiB\)$/,
     remedy: /drop the slot with pg_drop_replication_slot/,
   });
 
@@ -192,7 +192,7 @@ t.test("a slot that nobody reads is reported, and a standby is rejected", { skip
     t.match(json.error.message, standby, words);
   }
   t.match(await checkNamed("database"), { status: "problem", found: standby });
-  t.match(await checkNamed("database server"), { status: "problem", found: /gone/ });
+  t.match(await checkNamed("replication slots"), { status: "problem", found: /gone/ });
 });
 
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
-import { databaseTime, lookAtServer } from "../../store/database-facts.ts";
-import type { IdleSlot } from "../../store/database-server.ts";
+import { databaseTime, idleSlotsOf, lookAtServer } from "../../store/database-facts.ts";
 import { isServer } from "../../store/open.ts";
 import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";
@@ -68,16 +67,11 @@ export function secondFactorCheck({ operatorSecondFactor }: Config): Check {
 export function serverCheck({ database }: Config): Check {
   return async () => {
     if (!isServer(database)) return skipped("the database is a file");
-    const { weaknesses, idleSlots, isPrivate } = await lookAtServer(database);
+    const { weaknesses, isPrivate } = await lookAtServer(database);
     if (weaknesses.length > 0)
       return problem(
         `it may lose purchases that it has confirmed: ${weaknesses.join("; ")}`,
         "change that at the server, as PRODUCTION.md says",
-      );
-    if (idleSlots.length > 0)
-      return problem(
-        `its write-ahead log fills the disk for replication slots that nobody reads: ${slotsIn(idleSlots)}`,
-        "start the standby that reads the slot, or drop the slot with pg_drop_replication_slot",
       );
     return isPrivate
       ? ok("it keeps what it confirms, and its connection is encrypted or on this machine")
@@ -88,8 +82,18 @@ export function serverCheck({ database }: Config): Check {
   };
 }
 
-const slotsIn = (slots: readonly IdleSlot[]): string =>
-  slots.map(({ name, mib }) => `${name} (${mib} MiB)`).join(", ");
+export function slotsCheck({ database }: Config): Check {
+  return async () => {
+    if (!isServer(database)) return skipped("the database is a file");
+    const slots = (await idleSlotsOf(database)).map(({ name, mib }) => `${name} (${mib} MiB)`);
+    return slots.length === 0
+      ? ok("none holds the write-ahead log")
+      : problem(
+          `the server's disk fills with the write-ahead log for slots that nobody reads: ${slots.join(", ")}`,
+          "start the standby that reads the slot, or drop the slot with pg_drop_replication_slot",
+        );
+  };
+}
 
 const spareBytes = 268_435_456;
 
