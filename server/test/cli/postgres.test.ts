@@ -55,6 +55,15 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
   await once(closed, "listening");
   const { port } = closed.address() as AddressInfo;
   closed.close();
+  const starting = createServer((socket) =>
+    socket.once("data", () => {
+      const fields = "SFATAL\0C57P03\0Mthe database system is starting up\0\0";
+      socket.end(Buffer.from(`E\0\0\0${String.fromCharCode(fields.length + 4)}${fields}`));
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(starting, "listening");
+  t.teardown(() => starting.close());
+  const { port: startingPort } = starting.address() as AddressInfo;
   await inServer(database, "create role nobody login password 'none'");
   t.teardown(() => inServer(database, "drop role nobody"));
   const cases: [string, RegExp][] = [
@@ -62,6 +71,10 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     [other((url) => (url.username = "unknown")), /does not let user unknown in/],
     [other((url) => (url.pathname = "missing")), /has no database missing: create it with createdb/],
     [`postgres://a:b@127.0.0.1:${port}/c`, /no PostgreSQL server answers at 127.0.0.1:\d+: start it/],
+    [
+      `postgres://a:b@127.0.0.1:${startingPort}/c`,
+      /accepts no connections \(the database system is starting up\): wait, or give the address of the primary/,
+    ],
     [other((url) => url.searchParams.set("sslmode", "require")), /check user, password and sslmode/],
     [
       other((url) => url.searchParams.set("sslrootcert", "/nowhere")),
