@@ -11,6 +11,7 @@ import {
   secondFactorCheck,
   secretCheck,
   serverCheck,
+  slotsCheck,
 } from "../operation/doctor/local.ts";
 import { systemClock } from "../runtime/clock.ts";
 import { type Config, ConfigError, gather, readConfig } from "../runtime/config.ts";
@@ -59,6 +60,7 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
   const network = await import("../operation/doctor/network.ts");
   const checks: [string, Check][] = [
     ["database server", serverCheck(config)],
+    ["replication slots", slotsCheck(config)],
     ["second factors", secondFactorCheck(config)],
     ["disk", diskCheck(config)],
     ["file modes", modesCheck(config, flags.secretsFile)],

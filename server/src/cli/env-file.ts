@@ -1,6 +1,5 @@
 // `--env-file` of every command: settings from a file. Variables of the environment take precedence.
 import { readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import type { Command } from "commander";
 import { addToEnvironment } from "../runtime/config.ts";
 import { UsageFault } from "./faults.ts";
@@ -12,15 +11,25 @@ export function withEnvFile(command: Command): void {
 }
 
 export function loadEnvFile(file: string): void {
-  const text = read(file);
-  const faults = [...faultsIn(text)].map((fault) => `${file}: ${fault} (--env-file)`);
+  const variables: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const [index, line] of read(file)
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const assignment = line.trim().replace(/^export\s+/, "");
+    if (assignment === "" || assignment.startsWith("#")) continue;
+    const outcome = readAssignment(assignment);
+    if ("fault" in outcome) faults.push(`${file}: line ${index + 1}${outcome.fault} (--env-file)`);
+    else variables[outcome.name] = outcome.value;
+  }
   if (faults.length > 0) throw new UsageFault(...faults);
-  addToEnvironment(parseEnv(text));
+  addToEnvironment(variables);
 }
 
 function read(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    // Editors on Windows begin a file with a byte order mark.
+    return readFileSync(file, "utf8").replace(/^\u{feff}/u, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageFault(
@@ -29,19 +38,23 @@ function read(file: string): string {
   }
 }
 
-/** `parseEnv` skips such lines, or reads on into the next one. A value may be a secret, so none is named. */
-function* faultsIn(file: string): Generator<string> {
-  for (const [index, line] of file.split("\n").entries()) {
-    const place = `line ${index + 1}`;
-    const assignment = line.trim().replace(/^export\s+/, "");
-    if (assignment === "" || assignment.startsWith("#")) continue;
-    const [, name, text = ""] = /^(\w+)\s*=(.*)$/s.exec(assignment) ?? [];
-    const value = text.trimStart();
-    const quote = /^["'`]/.exec(value)?.[0];
-    if (name === undefined) yield `${place} is no NAME=value: correct it, or begin it with # to leave it out`;
-    else if (quote && !value.includes(quote, 1))
-      yield `${place}: the value of ${name} begins with a quote that the line does not close`;
-    else if (quote && !/^\s*(#.*)?$/.test(value.slice(value.indexOf(quote, 1) + 1)))
-      yield `${place}: text follows the quoted value of ${name}: put all of it into the quotes`;
+/** Not `parseEnv` of Node: it joins lines and cuts values without a word. A value may be a secret, so no fault names it. */
+function readAssignment(assignment: string): { name: string; value: string } | { fault: string } {
+  const [, name, text = ""] = /^(\w+)\s*=(.*)$/s.exec(assignment) ?? [];
+  if (name === undefined)
+    return { fault: " is no NAME=value: correct it, or begin it with # to leave it out" };
+  const quoted = text.trimStart();
+  const quote = /^["'`]/.exec(quoted)?.[0];
+  if (quote === undefined) {
+    const value = text.replace(/\s#.*$/s, "").trim();
+    return value.includes("#")
+      ? { fault: `: the value of ${name} contains #: put it into quotes` }
+      : { name, value };
   }
+  const end = quoted.indexOf(quote, 1);
+  if (end === -1) return { fault: `: the value of ${name} begins with a quote that the line does not close` };
+  if (!/^\s*(#.*)?$/s.test(quoted.slice(end + 1)))
+    return { fault: `: text follows the quoted value of ${name}: put all of it into the quotes` };
+  const value = quoted.slice(1, end);
+  return { name, value: quote === '"' ? value.replaceAll("\\n", "\n") : value };
 }

@@ -1,6 +1,6 @@
 // Asks a database for its time and safety without opening a store.
 import { statSync } from "node:fs";
-import type { DatabaseServer } from "./database-server.ts";
+import type { DatabaseServer, IdleSlot } from "./database-server.ts";
 import { isServer } from "./open.ts";
 
 /** A server's clock, or the last write of a file. */
@@ -18,6 +18,10 @@ export async function lookAtServer(location: string): Promise<{ weaknesses: stri
     weaknesses: await server.weaknesses(),
     isPrivate: await server.isPrivate(),
   }));
+}
+
+export async function idleSlotsOf(location: string): Promise<IdleSlot[]> {
+  return await withServer(location, (server) => server.idleSlots());
 }
 
 async function withServer<T>(location: string, ask: (server: DatabaseServer) => Promise<T>): Promise<T> {

@@ -1,3 +1,9 @@
+/** A replication slot that nobody reads, so that the server keeps its write-ahead log. */
+export interface IdleSlot {
+  name: string;
+  mib: number;
+}
+
 /** Properties of a database server. */
 export interface DatabaseServer {
   version: string;
@@ -5,6 +11,8 @@ export interface DatabaseServer {
   time(): Promise<number>;
   /** Settings with which it could lose a confirmed commit; possibly empty. */
   weaknesses(): Promise<string[]>;
+  /** Those that hold more than `max_wal_size`. */
+  idleSlots(): Promise<IdleSlot[]>;
   /** Whether the connection is encrypted or local. */
   isPrivate(): Promise<boolean>;
 }

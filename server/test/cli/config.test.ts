@@ -58,6 +58,26 @@ t.test("settings come from a file too", async (t) => {
   t.match(missing.stderr, "/nowhere/service.env cannot be read (ENOENT)");
 });
 
+t.test("a file from another editor is read to the letter, or its line is named", async (t) => {
+  const config = async (text: string) => {
+    const file = join(t.testdir({ "service.env": text }), "service.env");
+    const { code, json } = await run(["config", "--json", "--env-file", file]);
+    const shown = (json.settings ?? []).filter(({ name }: Shown) => /^(host|port|supplierUrl)$/.test(name));
+    return { code, values: shown.map(({ value }: Shown) => value), message: json.error?.message };
+  };
+  const values = ["127.0.0.3", "4998", ""];
+  const ofWindows = "\u{feff}HOST=127.0.0.3\r\nSUPPLIER_URL= \r\nexport\tPORT='4998' # here\r\n";
+  t.match(await config(ofWindows), { code: 0, values }, "byte order mark, CRLF, a value of spaces, export");
+  t.match(await config("HOST=127.0.0.3 # here\rexport PORT = 4998\r"), { code: 0, values }, "CR alone");
+  const message =
+    /service\.env: line 2: the value of SMTP_URL contains #: put it into quotes \(--env-file\)$/;
+  t.match(
+    await config("PORT=4998\nSMTP_URL=smtps://user:pa#ss@mail\n"),
+    { code: 2, message },
+    "# in a value",
+  );
+});
+
 t.test("a text of several lines comes from a line of a file of variables", async (t) => {
   const config = (FUNDS_TEXT: string) => readConfig(gather({}, { FUNDS_TEXT }));
   t.equal(config("Account 1\\nIFSC 2\r\nQuote 3").fundsText, "Account 1\nIFSC 2\nQuote 3");

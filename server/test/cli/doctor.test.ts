@@ -1,10 +1,12 @@
 // `doctor`: what it finds on a deployment with faults, and what it says to do.
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, request as send } from "node:http";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { createServer as createTlsServer } from "node:tls";
 import t, { type Test } from "tap";
 import type { Finding } from "../../src/domain/health/checkup.ts";
 import { folderFor, runHere, Started, serve } from "./command-line.ts";
@@ -181,6 +183,26 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
   t.match(of("supplier"), { found: /doesn't respond within/, remedy: /whoever runs the gateway/ });
 
   t.match(await doctor(["--nonsense"]), { code: 2, stderr: /unknown option/ });
+});
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+t.test("a certificate without its chain is named", { skip: !hasOpenssl }, async (t) => {
+  const folder = folderFor(t);
+  const openssl = (words: string) => spawnSync("openssl", words.split(" "), { cwd: folder });
+  openssl("req -x509 -newkey rsa:2048 -nodes -subj /CN=Intermediate -keyout ca.key -out ca.pem");
+  openssl("req -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout key.pem -out request.pem");
+  openssl("x509 -req -in request.pem -CA ca.pem -CAkey ca.key -CAcreateserial -out certificate.pem");
+  const [key, cert] = ["key.pem", "certificate.pem"].map((name) => readFileSync(join(folder, name)));
+  const port = await listen(
+    t,
+    createTlsServer({ key, cert }).on("tlsClientError", () => {}),
+  );
+  const { of } = await doctor(["--public-url", `https://127.0.0.1:${port}/partner/api`]);
+  t.match(of("public URL"), {
+    status: "problem",
+    found: /without its chain: give the proxy the intermediate/,
+  });
 });
 
 /** A proxy that sends requests to each port in turn and doesn't pass on the client's address. */

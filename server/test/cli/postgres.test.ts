@@ -1,9 +1,11 @@
 // The service and the command line on a PostgreSQL database, and what an operator reads when it cannot be used.
 import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import t from "tap";
-import { inServer } from "../postgres-server.ts";
+import { inServer, startPostgres } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { call, runHere, type Serving, serve } from "./command-line.ts";
 
@@ -53,6 +55,15 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
   await once(closed, "listening");
   const { port } = closed.address() as AddressInfo;
   closed.close();
+  const starting = createServer((socket) =>
+    socket.once("data", () => {
+      const fields = "SFATAL\0C57P03\0Mthe database system is starting up\0\0";
+      socket.end(Buffer.from(`E\0\0\0${String.fromCharCode(fields.length + 4)}${fields}`));
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(starting, "listening");
+  t.teardown(() => starting.close());
+  const { port: startingPort } = starting.address() as AddressInfo;
   await inServer(database, "create role nobody login password 'none'");
   t.teardown(() => inServer(database, "drop role nobody"));
   const cases: [string, RegExp][] = [
@@ -60,6 +71,10 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     [other((url) => (url.username = "unknown")), /does not let user unknown in/],
     [other((url) => (url.pathname = "missing")), /has no database missing: create it with createdb/],
     [`postgres://a:b@127.0.0.1:${port}/c`, /no PostgreSQL server answers at 127.0.0.1:\d+: start it/],
+    [
+      `postgres://a:b@127.0.0.1:${startingPort}/c`,
+      /accepts no connections \(the database system is starting up\): wait, or give the address of the primary/,
+    ],
     [other((url) => url.searchParams.set("sslmode", "require")), /check user, password and sslmode/],
     [
       other((url) => url.searchParams.set("sslrootcert", "/nowhere")),
@@ -158,6 +173,39 @@ t.test("doctor looks at the server", { skip }, async (t) => {
     { status: "problem", found: /^it may lose purchases that it has confirmed: fsync = off/ },
     "the server of the tests",
   );
+});
+
+t.test("a slot that nobody reads is reported, and a standby is rejected", { skip }, async (t) => {
+  const server = await startPostgres("on");
+  t.teardown(server.stop);
+  const database = server.url;
+  const command = (...words: string[]) => runHere([...words, "--json", "--database", database]);
+  const checkNamed = async (name: string) =>
+    (await command("doctor")).json.checks.find(({ check }: { check: string }) => check === name);
+  t.match(await command("migrate"), { code: 0 });
+  await inServer(database, "alter system set max_wal_size = '32MB'");
+  await inServer(database, "select pg_reload_conf(), pg_create_physical_replication_slot('gone', true)");
+  t.match(await checkNamed("replication slots"), { status: "ok" });
+  for (let segment = 0; segment < 3; segment++)
+    await inServer(database, "select pg_logical_emit_message(false, 'a', 'b'); select pg_switch_wal()");
+  t.match(await checkNamed("replication slots"), {
+    status: "problem",
+    found: /slots that nobody reads: gone \(\d\d MiB\)$/,
+    remedy: /drop the slot with pg_drop_replication_slot/,
+  });
+
+  const signal = join(dirname(server.socket), "data", "standby.signal");
+  writeFileSync(signal, "");
+  chmodSync(signal, 0o666);
+  await server.restart("fast");
+  const standby = /^[^\n]*the server is a standby, which takes no writes: give the address of the primary/;
+  for (const words of ["serve", "migrate", "verify"]) {
+    const { code, json } = await command(words);
+    t.equal(code, 2, words);
+    t.match(json.error.message, standby, words);
+  }
+  t.match(await checkNamed("database"), { status: "problem", found: standby });
+  t.match(await checkNamed("replication slots"), { status: "problem", found: /gone/ });
 });
 
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
-import { databaseTime, lookAtServer } from "../../store/database-facts.ts";
+import { databaseTime, idleSlotsOf, lookAtServer } from "../../store/database-facts.ts";
 import { isServer } from "../../store/open.ts";
 import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";
@@ -78,6 +78,19 @@ export function serverCheck({ database }: Config): Check {
       : problem(
           "its connection crosses the network unencrypted",
           "add sslmode=verify-full and sslrootcert to DATABASE_URL",
+        );
+  };
+}
+
+export function slotsCheck({ database }: Config): Check {
+  return async () => {
+    if (!isServer(database)) return skipped("the database is a file");
+    const slots = (await idleSlotsOf(database)).map(({ name, mib }) => `${name} (${mib} MiB)`);
+    return slots.length === 0
+      ? ok("none holds the write-ahead log")
+      : problem(
+          `the server's disk fills with the write-ahead log for slots that nobody reads: ${slots.join(", ")}`,
+          "start the standby that reads the slot, or drop the slot with pg_drop_replication_slot",
         );
   };
 }

@@ -186,6 +186,8 @@ interface How {
 }
 
 const bodyMax = 16_384;
+const withoutChain =
+  "no client can verify the certificate, which comes without its chain: give the proxy the intermediate certificates too, such as certbot's fullchain.pem";
 
 function reach(url: string, { signal, headers = {}, address, localAddress }: How): Promise<Reached> {
   return new Promise((resolve, reject) => {
@@ -203,7 +205,9 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
     request.once("socket", (opened) => {
       socket = opened;
     });
-    request.once("error", reject);
+    request.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "UNABLE_TO_VERIFY_LEAF_SIGNATURE" ? new Error(withoutChain) : error),
+    );
     request.once("response", (response) => {
       const daysLeft = daysOf(socket);
       const own = plainAddress(socket?.localAddress ?? "");

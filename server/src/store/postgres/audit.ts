@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { Audit, FaultRow, InvariantId } from "../../domain/verification.ts";
 import { checksOf } from "../sql/audit/checks.ts";
-import { migrate } from "./migrations.ts";
+import { migrate, requirePrimary } from "./migrations.ts";
 import { connect, requireTransactions } from "./pools.ts";
 import { dialect } from "./prepared.ts";
 import { serverAt } from "./server-address.ts";
@@ -31,6 +31,7 @@ export async function openAudit(url: string): Promise<Audit> {
     const { isPooled } = serverAt(url);
     if (isPooled) await requireTransactions(first);
     const atOnce = isPooled ? connections.pooled : connections.direct;
+    await requirePrimary(first);
     await migrate(first, { check: true });
     await beginAudit(first);
     const { rows } = await first.query("select pg_export_snapshot() as snapshot");

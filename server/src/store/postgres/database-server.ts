@@ -1,6 +1,6 @@
 // The clock of the server, and its settings that could lose a confirmed commit.
 import type pg from "pg";
-import type { DatabaseServer } from "../database-server.ts";
+import type { DatabaseServer, IdleSlot } from "../database-server.ts";
 import { query } from "./queries.ts";
 
 const timeSql = "select (extract(epoch from clock_timestamp()) * 1000)::text as ms";
@@ -38,6 +38,14 @@ function weaknessesOf({ fsync, fullPages, commits, synchronous, standbys }: Sett
   return weak.filter(([isWeak]) => isWeak).map(([, setting]) => setting);
 }
 
+/** `max_wal_size` bounds the log unless a slot holds it. */
+const slotsSql = `
+  select slot_name as name, round(held / 1048576)::integer as mib
+  from pg_replication_slots,
+    pg_wal_lsn_diff(
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, restart_lsn) as held
+  where not active and held > pg_size_bytes(current_setting('max_wal_size'))`;
+
 export async function databaseServer(on: pg.Pool | pg.ClientBase): Promise<DatabaseServer> {
   const read = async () => {
     const { rows } = await query<Settings>(on, settingsSql);
@@ -51,6 +59,10 @@ export async function databaseServer(on: pg.Pool | pg.ClientBase): Promise<Datab
       return Number(rows[0]?.ms);
     },
     weaknesses: async () => weaknessesOf(await read()),
+    async idleSlots() {
+      const { rows } = await query<IdleSlot>(on, slotsSql);
+      return rows;
+    },
     async isPrivate() {
       const { rows } = await query<{ private: boolean }>(on, privateSql);
       return rows[0]?.private === true;

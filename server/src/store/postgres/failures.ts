@@ -98,6 +98,8 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
       return `user ${username} may not do this at ${server}: run partner-esim migrate as the database's owner, and grant it its tables`;
     case "53300":
       return `${server} takes no more connections: raise its max_connections`;
+    case "57P03":
+      return `${server} accepts no connections (${cause.message}): wait, or give the address of the primary`;
   }
   if ("path" in cause && "syscall" in cause && cause.syscall === "open")
     return `${cause.path} cannot be read: correct the path of the certificate, or its permissions`;

@@ -28,6 +28,13 @@ export async function requireServer(client: pg.ClientBase): Promise<void> {
     throw new UnusableDatabase(`the database is encoded in ${encoding}: create one in UTF8`);
 }
 
+export async function requirePrimary(client: pg.ClientBase): Promise<void> {
+  if (await one<boolean>(client, "select pg_is_in_recovery() as value"))
+    throw new UnusableDatabase(
+      "the server is a standby, which takes no writes: give the address of the primary, or promote it",
+    );
+}
+
 export async function isMoving(client: pg.ClientBase): Promise<boolean> {
   return await one<boolean>(client, "select to_regclass('store_migration') is not null as value");
 }

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { limits } from "./limits.ts";
-import { migrate, requireReleased, requireServer } from "./migrations.ts";
+import { migrate, requirePrimary, requireReleased, requireServer } from "./migrations.ts";
 import { types } from "./prepared.ts";
 import { query, toFailure } from "./queries.ts";
 import { type Server, serverAt } from "./server-address.ts";
@@ -58,6 +58,7 @@ export async function prepareDatabase(
   try {
     if (server.isPooled) await requireTransactions(client);
     await requireServer(client);
+    if (migrates) await requirePrimary(client);
     await requireReleased(client);
     await migrate(client, { check: !migrates });
     return server;
