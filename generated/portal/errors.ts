@@ -68,6 +68,7 @@ export const errorCatalogue = {
     fix: "Correct what `param` names and send the request again.",
     operations: [
       "sessionCreate",
+      "ownNameSet",
       "passwordSet",
       "totpConfirm",
       "recoveryCodesCreate",
@@ -187,6 +188,7 @@ export const errorCatalogue = {
     operations: [
       "sessionGet",
       "sessionDelete",
+      "ownNameSet",
       "passwordSet",
       "totpStart",
       "totpConfirm",
@@ -397,6 +399,7 @@ export const errorCatalogue = {
     operations: [
       "sessionCreate",
       "sessionDelete",
+      "ownNameSet",
       "passwordSet",
       "totpStart",
       "totpConfirm",
@@ -493,6 +496,7 @@ export const errorCatalogue = {
     operations: [
       "sessionGet",
       "sessionDelete",
+      "ownNameSet",
       "passwordSet",
       "totpStart",
       "totpConfirm",
@@ -1040,6 +1044,7 @@ export const errorCatalogue = {
       "sessionCreate",
       "sessionGet",
       "sessionDelete",
+      "ownNameSet",
       "passwordSet",
       "totpStart",
       "totpConfirm",
@@ -1230,6 +1235,7 @@ export const errorCatalogue = {
       "sessionCreate",
       "sessionGet",
       "sessionDelete",
+      "ownNameSet",
       "passwordSet",
       "totpStart",
       "totpConfirm",
@@ -1479,6 +1485,7 @@ export interface OperationCodes {
   sessionCreate: CommonCode | "csrf_refused" | "invalid_request" | "invalid_credentials" | "totp_required";
   sessionGet: CommonCode | "unauthenticated" | "forbidden";
   sessionDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden";
+  ownNameSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request";
   passwordSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "invalid_credentials";
   totpStart: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "totp_state";
   totpConfirm: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";

@@ -149,6 +149,8 @@ export interface AddFunds {
 export interface AddMember {
   /** The email address they will sign in with, which nobody else has. */
   email: MailAddress;
+  /** What they are called. They can change it. */
+  name?: DisplayName | null;
   /** What they may do. */
   role: MemberRole;
 }
@@ -163,6 +165,8 @@ export interface AddNote {
 export interface AddOperator {
   /** The email address they will sign in with, which nobody else has. */
   email: MailAddress;
+  /** What they are called. They can change it. */
+  name?: DisplayName | null;
   /** What they may do. */
   role: OperatorRole;
 }
@@ -1254,6 +1258,8 @@ export interface Member {
   id: ObjectId;
   /** The email address they sign in with. */
   email: MailAddress;
+  /** What they are called; null if they have no name yet. */
+  name: string | null;
   /** What they may do. */
   role: MemberRole;
   /** Whether they have a second factor. */
@@ -1441,6 +1447,8 @@ export interface Operator {
   id: ObjectId;
   /** The email address they sign in with. */
   email: MailAddress;
+  /** What they are called; null if they have no name yet. */
+  name: string | null;
   /** What they may do. */
   role: OperatorRole;
   /** Whether they have a second factor. */
@@ -1686,6 +1694,12 @@ export interface OwnBalances extends Balances {
   billing: BillingDetails;
 }
 
+/** What a person wants to be called. */
+export interface OwnName {
+  /** Their name; null for none. */
+  name: DisplayName | null;
+}
+
 /** One of the person's sessions, without its cookie. */
 export interface OwnSession {
   /** The id of the session, which is not its cookie. */
@@ -1806,6 +1820,8 @@ export interface Person {
   id: ObjectId;
   /** The email address they sign in with. */
   email: MailAddress;
+  /** What they are called; null if they have no name yet. */
+  name: string | null;
   /** What they may do. */
   role: PersonRole;
 }

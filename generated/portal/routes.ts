@@ -7,6 +7,7 @@ export type OperationId =
   | "sessionCreate"
   | "sessionGet"
   | "sessionDelete"
+  | "ownNameSet"
   | "passwordSet"
   | "totpStart"
   | "totpConfirm"
@@ -265,6 +266,25 @@ export const routes = {
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
       { status: 403, code: "forbidden" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  ownNameSet: {
+    operationId: "ownNameSet",
+    method: "PUT",
+    path: "/session/name",
+    roles: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -242,6 +242,10 @@ export interface SessionCreateBody {
   recovery_code?: string;
 }
 
+export interface OwnNameSetBody {
+  name: string | null;
+}
+
 export interface PasswordSetBody {
   current_password: string;
   new_password: string;
@@ -566,6 +570,7 @@ export interface AllRequestsListQuery {
 
 export interface MembersCreateBody {
   email: string;
+  name?: string;
   role: "owner" | "staff" | "viewer";
 }
 
@@ -575,6 +580,7 @@ export interface MembersUpdateBody {
 
 export interface OperatorsCreateBody {
   email: string;
+  name?: string;
   role: "admin" | "support" | "finance" | "read_only";
 }
 
@@ -647,6 +653,7 @@ export interface AccountBillingSetBody {
 
 export interface AccountMembersCreateBody {
   email: string;
+  name?: string;
   role: "owner" | "staff" | "viewer";
 }
 
@@ -1265,17 +1272,190 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordSetBody = validate24;
-const schema36 = {"$ref":"openapi#/$defs/ChangePassword","$id":"PasswordSetBody"};
-const schema37 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const checkOwnNameSetBody = validate24;
+const schema36 = {"$ref":"openapi#/$defs/OwnName","$id":"OwnNameSetBody"};
+const schema37 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}}},"additionalProperties":false};
+const schema38 = {"type":"string","minLength":1,"maxLength":120};
 const keyword3 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data0 !== null){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="PasswordSetBody" */;
+/*# sourceURL="OwnNameSetBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkPasswordSetBody = validate27;
+const schema39 = {"$ref":"openapi#/$defs/ChangePassword","$id":"PasswordSetBody"};
+const schema40 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PasswordSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1444,19 +1624,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTotpConfirmBody = validate25;
-const schema38 = {"$ref":"openapi#/$defs/TotpCode","$id":"TotpConfirmBody"};
-const schema39 = {"type":"object","required":["code"],"properties":{"code":{"$ref":"openapi#/$defs/TotpDigits"}},"additionalProperties":false};
+const checkTotpConfirmBody = validate28;
+const schema41 = {"$ref":"openapi#/$defs/TotpCode","$id":"TotpConfirmBody"};
+const schema42 = {"type":"object","required":["code"],"properties":{"code":{"$ref":"openapi#/$defs/TotpDigits"}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1522,42 +1702,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TotpConfirmBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRecoveryCodesCreateBody = validate28;
-const schema41 = {"$ref":"openapi#/$defs/PasswordProof","$id":"RecoveryCodesCreateBody"};
-const schema42 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
-const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRecoveryCodesCreateBody = validate31;
+const schema44 = {"$ref":"openapi#/$defs/PasswordProof","$id":"RecoveryCodesCreateBody"};
+const schema45 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryCodesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1657,20 +1837,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordResetRequestBody = validate29;
-const schema43 = {"$ref":"openapi#/$defs/ForgottenPassword","$id":"PasswordResetRequestBody"};
-const schema44 = {"type":"object","required":["email"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"}},"additionalProperties":false};
-const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkPasswordResetRequestBody = validate32;
+const schema46 = {"$ref":"openapi#/$defs/ForgottenPassword","$id":"PasswordResetRequestBody"};
+const schema47 = {"type":"object","required":["email"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"}},"additionalProperties":false};
+const keyword7 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1770,43 +1950,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetRequestBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordResetUseBody = validate32;
-const schema46 = {"$ref":"openapi#/$defs/NewPassword","$id":"PasswordResetUseBody"};
-const schema47 = {"type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":120,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
-const keyword7 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkPasswordResetUseBody = validate35;
+const schema49 = {"$ref":"openapi#/$defs/NewPassword","$id":"PasswordResetUseBody"};
+const schema50 = {"type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":120,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
 const keyword8 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword9 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetUseBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1975,21 +2155,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOverviewGetQuery = validate33;
-const schema48 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"days":{"type":"integer","minimum":1,"maximum":90,"format":"int32"}},"$id":"OverviewGetQuery"};
-const schema49 = {"type":"string","enum":["test","live"]};
+const checkOverviewGetQuery = validate36;
+const schema51 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"days":{"type":"integer","minimum":1,"maximum":90,"format":"int32"}},"$id":"OverviewGetQuery"};
+const schema52 = {"type":"string","enum":["test","live"]};
 const formats0 = formats.int32;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OverviewGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2020,7 +2200,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2086,26 +2266,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkKeysCreateBody = validate34;
-const schema50 = {"$ref":"openapi#/$defs/CreateKey","$id":"KeysCreateBody"};
-const schema51 = {"type":"object","required":["mode","name"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const schema53 = {"type":"string","minLength":1,"maxLength":120};
-const schema54 = {"type":"string","minLength":2,"maxLength":49};
-const schema55 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"};
-const keyword9 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkKeysCreateBody = validate37;
+const schema53 = {"$ref":"openapi#/$defs/CreateKey","$id":"KeysCreateBody"};
+const schema54 = {"type":"object","required":["mode","name"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const schema57 = {"type":"string","minLength":2,"maxLength":49};
+const schema58 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"};
 const keyword10 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern19 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
+const keyword11 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
 const formats2 = formats["time-filter"];
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2158,7 +2337,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2230,7 +2409,7 @@ errors++;
 if(data.allowlist !== undefined){
 let data2 = data.allowlist;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema51.properties.allowlist.type}};
+const err10 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema54.properties.allowlist.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2340,7 +2519,7 @@ vErrors = null;
 if(!_valid0){
 const _errs21 = errors;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err18 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2398,42 +2577,42 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkKeysUpdatePath = validate37;
-const schema56 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"KeysUpdatePath"};
-const schema57 = {"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"};
-const pattern20 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const checkKeysUpdatePath = validate40;
+const schema59 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"KeysUpdatePath"};
+const schema60 = {"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"};
+const pattern21 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeysUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2454,7 +2633,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2487,21 +2666,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkKeysUpdateBody = validate38;
-const schema58 = {"$ref":"openapi#/$defs/UpdateKey","$id":"KeysUpdateBody"};
-const schema59 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const keyword11 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkKeysUpdateBody = validate41;
+const schema61 = {"$ref":"openapi#/$defs/UpdateKey","$id":"KeysUpdateBody"};
+const schema62 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
 const keyword12 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword13 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2621,7 +2800,7 @@ errors++;
 if(data.allowlist !== undefined){
 let data1 = data.allowlist;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema59.properties.allowlist.type}};
+const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema62.properties.allowlist.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2731,7 +2910,7 @@ vErrors = null;
 if(!_valid1){
 const _errs22 = errors;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err16 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2789,42 +2968,42 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsCreateBody = validate41;
-const schema63 = {"$ref":"openapi#/$defs/CreateEndpoint","$id":"EndpointsCreateBody"};
-const schema64 = {"type":"object","required":["mode","url"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"url":{"type":"string","minLength":1,"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
-const schema66 = {"type":"string","enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]};
-const keyword13 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkEndpointsCreateBody = validate44;
+const schema66 = {"$ref":"openapi#/$defs/CreateEndpoint","$id":"EndpointsCreateBody"};
+const schema67 = {"type":"object","required":["mode","url"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"url":{"type":"string","minLength":1,"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
+const schema69 = {"type":"string","enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]};
+const keyword14 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2877,7 +3056,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2949,7 +3128,7 @@ errors++;
 if(data.event_types !== undefined){
 let data2 = data.event_types;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema64.properties.event_types.type}};
+const err10 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema67.properties.event_types.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2993,7 +3172,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err14 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err14 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3016,41 +3195,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsUpdateBody = validate44;
-const schema67 = {"$ref":"openapi#/$defs/UpdateEndpoint","$id":"EndpointsUpdateBody"};
-const schema68 = {"type":"object","properties":{"url":{"type":["string","null"],"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
-const keyword14 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkEndpointsUpdateBody = validate47;
+const schema70 = {"$ref":"openapi#/$defs/UpdateEndpoint","$id":"EndpointsUpdateBody"};
+const schema71 = {"type":"object","properties":{"url":{"type":["string","null"],"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
+const keyword15 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3073,7 +3252,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema68.properties.url.type}};
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema71.properties.url.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3122,7 +3301,7 @@ errors++;
 if(data.event_types !== undefined){
 let data1 = data.event_types;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema68.properties.event_types.type}};
+const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema71.properties.event_types.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3166,7 +3345,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err9 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err9 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3189,41 +3368,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsFiguresQuery = validate47;
-const schema70 = {"type":"object","required":["span"],"properties":{"span":{"$ref":"openapi#/$defs/FigureSpan"}},"$id":"EndpointsFiguresQuery"};
-const schema71 = {"type":"string","enum":["hour","day"]};
+const checkEndpointsFiguresQuery = validate50;
+const schema73 = {"type":"object","required":["span"],"properties":{"span":{"$ref":"openapi#/$defs/FigureSpan"}},"$id":"EndpointsFiguresQuery"};
+const schema74 = {"type":"string","enum":["hour","day"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsFiguresQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3254,7 +3433,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "hour") || (data0 === "day"))){
-const err2 = {instancePath:instancePath+"/span",schemaPath:"openapi#/$defs/FigureSpan/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
+const err2 = {instancePath:instancePath+"/span",schemaPath:"openapi#/$defs/FigureSpan/enum",keyword:"enum",params:{allowedValues: schema74.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3275,19 +3454,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"span":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"span":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsPingQuery = validate48;
-const schema72 = {"type":"object","required":[],"properties":{"event_type":{"$ref":"openapi#/$defs/EventType"}},"$id":"EndpointsPingQuery"};
+const checkEndpointsPingQuery = validate51;
+const schema75 = {"type":"object","required":[],"properties":{"event_type":{"$ref":"openapi#/$defs/EventType"}},"$id":"EndpointsPingQuery"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsPingQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3308,7 +3487,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
-const err1 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err1 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3329,22 +3508,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeliveriesListQuery = validate49;
-const schema74 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/DeliveryStatus"},"event_id":{"$ref":"openapi#/$defs/EventId"},"event_type":{"$ref":"openapi#/$defs/EventType"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"DeliveriesListQuery"};
-const schema77 = {"type":"string","enum":["pending","sending","delivered","retrying","failed"]};
-const schema78 = {"type":"string","pattern":"^evt_[0-9a-f]{24}$"};
-const pattern27 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+const checkDeliveriesListQuery = validate52;
+const schema77 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/DeliveryStatus"},"event_id":{"$ref":"openapi#/$defs/EventId"},"event_type":{"$ref":"openapi#/$defs/EventType"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"DeliveriesListQuery"};
+const schema80 = {"type":"string","enum":["pending","sending","delivered","retrying","failed"]};
+const schema81 = {"type":"string","pattern":"^evt_[0-9a-f]{24}$"};
+const pattern28 = new RegExp("^evt_[0-9a-f]{24}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeliveriesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3375,7 +3554,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3388,7 +3567,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3423,7 +3602,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema80.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3436,7 +3615,7 @@ errors++;
 if(data.event_id !== undefined){
 let data3 = data.event_id;
 if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
+if(!pattern28.test(data3)){
 const err7 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3471,7 +3650,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
-const err10 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err10 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3484,7 +3663,7 @@ errors++;
 if(data.since !== undefined){
 let data5 = data.since;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err11 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3521,7 +3700,7 @@ errors++;
 if(data.until !== undefined){
 let data6 = data.until;
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err14 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3636,19 +3815,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkResendsListQuery = validate50;
-const schema82 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"}},"$id":"ResendsListQuery"};
+const checkResendsListQuery = validate53;
+const schema85 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"}},"$id":"ResendsListQuery"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResendsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3679,7 +3858,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3700,19 +3879,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkResendsCreateBody = validate51;
-const schema84 = {"$ref":"openapi#/$defs/CreateResend","$id":"ResendsCreateBody"};
-const schema85 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"openapi#/$defs/ObjectId"}},"failed_since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"additionalProperties":false};
+const checkResendsCreateBody = validate54;
+const schema87 = {"$ref":"openapi#/$defs/CreateResend","$id":"ResendsCreateBody"};
+const schema88 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"openapi#/$defs/ObjectId"}},"failed_since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3755,7 +3934,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3792,7 +3971,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3829,7 +4008,7 @@ errors++;
 if(data.failed_since !== undefined){
 let data3 = data.failed_since;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err9 = {instancePath:instancePath+"/failed_since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3866,7 +4045,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data4 = data.endpoint_id;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 const err12 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3899,42 +4078,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResendsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkThresholdSetBody = validate54;
-const schema90 = {"$ref":"openapi#/$defs/LowBalanceThreshold","$id":"ThresholdSetBody"};
-const schema91 = {"type":"object","required":["amount"],"properties":{"amount":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
-const schema92 = {"type":"string","pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"};
-const pattern33 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkThresholdSetBody = validate57;
+const schema93 = {"$ref":"openapi#/$defs/LowBalanceThreshold","$id":"ThresholdSetBody"};
+const schema94 = {"type":"object","required":["amount"],"properties":{"amount":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
+const schema95 = {"type":"string","pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"};
+const pattern34 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3992,7 +4171,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4038,40 +4217,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ThresholdSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRecipientsSetBody = validate57;
-const schema93 = {"$ref":"openapi#/$defs/LowBalanceRecipients","$id":"RecipientsSetBody"};
-const schema94 = {"type":"object","required":["addresses"],"properties":{"addresses":{"type":["array","null"],"minItems":1,"maxItems":10,"items":{"$ref":"openapi#/$defs/MailAddress"}}},"additionalProperties":false};
+const checkRecipientsSetBody = validate60;
+const schema96 = {"$ref":"openapi#/$defs/LowBalanceRecipients","$id":"RecipientsSetBody"};
+const schema97 = {"type":"object","required":["addresses"],"properties":{"addresses":{"type":["array","null"],"minItems":1,"maxItems":10,"items":{"$ref":"openapi#/$defs/MailAddress"}}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4104,7 +4283,7 @@ errors++;
 if(data.addresses !== undefined){
 let data0 = data.addresses;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: schema94.properties.addresses.type}};
+const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: schema97.properties.addresses.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4183,40 +4362,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecipientsSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerListQuery = validate60;
-const schema96 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"LedgerListQuery"};
+const checkLedgerListQuery = validate63;
+const schema99 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"LedgerListQuery"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4247,7 +4426,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4338,21 +4517,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementGetQuery = validate61;
-const schema98 = {"type":"object","required":["month"],"properties":{"month":{"$ref":"openapi#/$defs/Month"}},"$id":"StatementGetQuery"};
-const schema99 = {"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"};
-const pattern35 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
+const checkStatementGetQuery = validate64;
+const schema101 = {"type":"object","required":["month"],"properties":{"month":{"$ref":"openapi#/$defs/Month"}},"$id":"StatementGetQuery"};
+const schema102 = {"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"};
+const pattern36 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4373,7 +4552,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
+if(!pattern36.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4406,21 +4585,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkPackagesListQuery = validate62;
-const schema100 = {"type":"object","required":[],"properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"PackagesListQuery"};
-const pattern36 = new RegExp("^[A-Za-z]{2}$", "u");
-const keyword15 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkPackagesListQuery = validate65;
+const schema103 = {"type":"object","required":[],"properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"PackagesListQuery"};
+const pattern37 = new RegExp("^[A-Za-z]{2}$", "u");
+const keyword16 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4431,7 +4610,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
+if(!pattern37.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4607,21 +4786,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkPackagesGetPath = validate63;
-const schema101 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/PackageId"}},"$id":"PackagesGetPath"};
-const schema102 = {"type":"string","pattern":"^pkg_[1-9][0-9]*$"};
-const pattern38 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const checkPackagesGetPath = validate66;
+const schema104 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/PackageId"}},"$id":"PackagesGetPath"};
+const schema105 = {"type":"string","pattern":"^pkg_[1-9][0-9]*$"};
+const pattern39 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4642,7 +4821,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern39.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4675,26 +4854,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate64;
-const schema103 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrdersListQuery"};
-const schema105 = {"type":"string","enum":["processing","completed","partially_completed","failed","cancelled"]};
-const schema108 = {"type":"string","pattern":"^[0-9]+$"};
-const schema109 = {"type":"string","enum":["newest","oldest"]};
-const keyword16 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkOrdersListQuery = validate67;
+const schema106 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrdersListQuery"};
+const schema108 = {"type":"string","enum":["processing","completed","partially_completed","failed","cancelled"]};
+const schema111 = {"type":"string","pattern":"^[0-9]+$"};
+const schema112 = {"type":"string","enum":["newest","oldest"]};
 const keyword17 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern43 = new RegExp("^[0-9]+$", "u");
-const pattern44 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
+const keyword18 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern44 = new RegExp("^[0-9]+$", "u");
+const pattern45 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4725,7 +4904,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4748,7 +4927,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4810,7 +4989,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4847,7 +5026,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4943,7 +5122,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern43.test(data6)){
+if(!pattern44.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4968,7 +5147,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern44.test(data7)){
+if(!pattern45.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5003,7 +5182,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data8 === "newest") || (data8 === "oldest"))){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema112.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5094,27 +5273,27 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate65;
-const schema110 = {"$ref":"openapi#/$defs/CreateStaffOrder","$id":"OrdersCreateBody"};
-const schema111 = {"type":"object","required":["mode","items"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"openapi#/$defs/StaffOrderItem"}},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"customer":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Customer"}}},"additionalProperties":false};
-const schema113 = {"type":"object","required":["package_id","quantity"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"quantity":{"type":"integer","minimum":1,"maximum":50,"format":"int32"}},"additionalProperties":false};
-const keyword18 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkOrdersCreateBody = validate68;
+const schema113 = {"$ref":"openapi#/$defs/CreateStaffOrder","$id":"OrdersCreateBody"};
+const schema114 = {"type":"object","required":["mode","items"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"openapi#/$defs/StaffOrderItem"}},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"customer":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Customer"}}},"additionalProperties":false};
+const schema116 = {"type":"object","required":["package_id","quantity"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"quantity":{"type":"integer","minimum":1,"maximum":50,"format":"int32"}},"additionalProperties":false};
 const keyword19 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const schema114 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}},"additionalProperties":false};
-const schema115 = {"type":"string","pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"};
 const keyword20 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const schema117 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}},"additionalProperties":false};
+const schema118 = {"type":"string","pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"};
 const keyword21 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern49 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
+const keyword22 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern50 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5137,7 +5316,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema114.properties.name.type}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema117.properties.name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5235,7 +5414,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern50.test(data1)){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5293,16 +5472,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5355,7 +5534,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5545,7 +5724,7 @@ errors++;
 if(data.customer_ref !== undefined){
 let data5 = data.customer_ref;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema111.properties.customer_ref.type}};
+const err20 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema114.properties.customer_ref.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5618,8 +5797,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs25 = errors;
-if(!(validate67(data6, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data6, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -5647,42 +5826,42 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOrderTotalsGetQuery = validate70;
-const schema116 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"OrderTotalsGetQuery"};
-const keyword22 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkOrderTotalsGetQuery = validate73;
+const schema119 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"OrderTotalsGetQuery"};
 const keyword23 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword24 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrderTotalsGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5713,7 +5892,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5736,7 +5915,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5798,7 +5977,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5835,7 +6014,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5931,7 +6110,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern43.test(data6)){
+if(!pattern44.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5956,7 +6135,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern44.test(data7)){
+if(!pattern45.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5989,21 +6168,21 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersGetPath = validate71;
-const schema122 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"OrdersGetPath"};
-const schema123 = {"type":"string","pattern":"^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern56 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const checkOrdersGetPath = validate74;
+const schema125 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"OrdersGetPath"};
+const schema126 = {"type":"string","pattern":"^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern57 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6024,7 +6203,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern56.test(data0)){
+if(!pattern57.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6057,19 +6236,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrderEventsListQuery = validate72;
-const schema124 = {"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrderEventsListQuery"};
+const checkOrderEventsListQuery = validate75;
+const schema127 = {"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrderEventsListQuery"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrderEventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6158,22 +6337,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsListQuery = validate73;
-const schema125 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EsimsListQuery"};
-const schema127 = {"type":"string","enum":["ready","active","depleted","expired","cancelled"]};
-const keyword24 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkEsimsListQuery = validate76;
+const schema128 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EsimsListQuery"};
+const schema130 = {"type":"string","enum":["ready","active","depleted","expired","cancelled"]};
 const keyword25 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword26 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6204,7 +6383,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6227,7 +6406,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6289,7 +6468,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6326,7 +6505,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6422,7 +6601,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern43.test(data6)){
+if(!pattern44.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -6447,7 +6626,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern44.test(data7)){
+if(!pattern45.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6482,7 +6661,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data8 === "newest") || (data8 === "oldest"))){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema112.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6573,21 +6752,21 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCsvGetQuery = validate74;
-const schema132 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"EsimsCsvGetQuery"};
-const keyword26 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkEsimsCsvGetQuery = validate77;
+const schema135 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"EsimsCsvGetQuery"};
 const keyword27 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword28 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6618,7 +6797,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6641,7 +6820,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6703,7 +6882,7 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6740,7 +6919,7 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6836,7 +7015,7 @@ errors++;
 if(data.iccid !== undefined){
 let data6 = data.iccid;
 if(typeof data6 === "string"){
-if(!pattern43.test(data6)){
+if(!pattern44.test(data6)){
 const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -6861,7 +7040,7 @@ errors++;
 if(data.destination !== undefined){
 let data7 = data.destination;
 if(typeof data7 === "string"){
-if(!pattern44.test(data7)){
+if(!pattern45.test(data7)){
 const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6894,19 +7073,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsGetPath = validate75;
-const schema138 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsGetPath"};
+const checkEsimsGetPath = validate78;
+const schema141 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsGetPath"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6927,7 +7106,7 @@ errors++;
 if(data.iccid !== undefined){
 let data0 = data.iccid;
 if(typeof data0 === "string"){
-if(!pattern43.test(data0)){
+if(!pattern44.test(data0)){
 const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6960,20 +7139,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsSimulateBody = validate76;
-const schema140 = {"$ref":"openapi#/$defs/SimulateEsim","$id":"EsimsSimulateBody"};
-const schema141 = {"type":"object","required":["event"],"properties":{"event":{"$ref":"openapi#/$defs/SimulatedEvent"}},"additionalProperties":false};
-const schema142 = {"type":"string","enum":["activated","usage_80","usage_100","expired"]};
+const checkEsimsSimulateBody = validate79;
+const schema143 = {"$ref":"openapi#/$defs/SimulateEsim","$id":"EsimsSimulateBody"};
+const schema144 = {"type":"object","required":["event"],"properties":{"event":{"$ref":"openapi#/$defs/SimulatedEvent"}},"additionalProperties":false};
+const schema145 = {"type":"string","enum":["activated","usage_80","usage_100","expired"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7016,7 +7195,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/enum",keyword:"enum",params:{allowedValues: schema145.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7037,43 +7216,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsSimulateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsCreateBody = validate79;
-const schema143 = {"$ref":"openapi#/$defs/CreateTopup","$id":"TopupsCreateBody"};
-const schema144 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true}},"additionalProperties":false};
-const keyword28 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkTopupsCreateBody = validate82;
+const schema146 = {"$ref":"openapi#/$defs/CreateTopup","$id":"TopupsCreateBody"};
+const schema147 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true}},"additionalProperties":false};
 const keyword29 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7155,7 +7334,7 @@ errors++;
 if(data.customer_ref !== undefined){
 let data1 = data.customer_ref;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/type",keyword:"type",params:{type: schema144.properties.customer_ref.type}};
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/type",keyword:"type",params:{type: schema147.properties.customer_ref.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7212,19 +7391,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsListQuery = validate80;
-const schema145 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"type":{"$ref":"openapi#/$defs/EventType"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EventsListQuery"};
+const checkEventsListQuery = validate83;
+const schema148 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"type":{"$ref":"openapi#/$defs/EventType"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EventsListQuery"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7255,7 +7434,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7278,7 +7457,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7369,19 +7548,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsGetPath = validate81;
-const schema148 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/EventId"}},"$id":"EventsGetPath"};
+const checkEventsGetPath = validate84;
+const schema151 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/EventId"}},"$id":"EventsGetPath"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7402,7 +7581,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern28.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7435,21 +7614,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkActivityListQuery = validate82;
-const schema150 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"ActivityListQuery"};
-const schema151 = {"type":"string","enum":["sign_in","people","keys","webhooks","purchases","money","account","exports","catalogue","deployment"]};
-const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkActivityListQuery = validate85;
+const schema153 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"ActivityListQuery"};
+const schema154 = {"type":"string","enum":["sign_in","people","keys","webhooks","purchases","money","account","exports","catalogue","deployment"]};
+const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7470,7 +7649,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data0 === "sign_in") || (data0 === "people")) || (data0 === "keys")) || (data0 === "webhooks")) || (data0 === "purchases")) || (data0 === "money")) || (data0 === "account")) || (data0 === "exports")) || (data0 === "catalogue")) || (data0 === "deployment"))){
-const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7542,7 +7721,7 @@ errors++;
 if(data.since !== undefined){
 let data2 = data.since;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err7 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7579,7 +7758,7 @@ errors++;
 if(data.until !== undefined){
 let data3 = data.until;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err10 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7694,20 +7873,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkActivityCsvGetQuery = validate83;
-const schema154 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}},"$id":"ActivityCsvGetQuery"};
-const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkActivityCsvGetQuery = validate86;
+const schema157 = {"type":"object","required":[],"properties":{"group":{"$ref":"openapi#/$defs/ActivityGroup"},"actor":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}},"$id":"ActivityCsvGetQuery"};
+const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7728,7 +7907,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data0 === "sign_in") || (data0 === "people")) || (data0 === "keys")) || (data0 === "webhooks")) || (data0 === "purchases")) || (data0 === "money")) || (data0 === "account")) || (data0 === "exports")) || (data0 === "catalogue")) || (data0 === "deployment"))){
-const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+const err1 = {instancePath:instancePath+"/group",schemaPath:"openapi#/$defs/ActivityGroup/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7800,7 +7979,7 @@ errors++;
 if(data.since !== undefined){
 let data2 = data.since;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err7 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7837,7 +8016,7 @@ errors++;
 if(data.until !== undefined){
 let data3 = data.until;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err10 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7882,22 +8061,22 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"group":true,"actor":true,"since":true,"until":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRequestsListQuery = validate84;
-const schema158 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
-const schema161 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
-const schema162 = {"type":"string","enum":["GET","POST"]};
-const pattern80 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const checkRequestsListQuery = validate87;
+const schema161 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
+const schema164 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
+const schema165 = {"type":"string","enum":["GET","POST"]};
+const pattern81 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7918,7 +8097,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7931,7 +8110,7 @@ errors++;
 if(data.key_id !== undefined){
 let data1 = data.key_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err2 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7956,7 +8135,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern80.test(data2)){
+if(!pattern81.test(data2)){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7991,7 +8170,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data3 === "GET") || (data3 === "POST"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8004,7 +8183,7 @@ errors++;
 if(data.since !== undefined){
 let data4 = data.since;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err8 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8041,7 +8220,7 @@ errors++;
 if(data.until !== undefined){
 let data5 = data.until;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err11 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -8156,19 +8335,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate85;
-const schema165 = {"type":"object","required":[],"properties":{"account_id":{"$ref":"openapi#/$defs/ObjectId"},"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllRequestsListQuery"};
+const checkAllRequestsListQuery = validate88;
+const schema168 = {"type":"object","required":[],"properties":{"account_id":{"$ref":"openapi#/$defs/ObjectId"},"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllRequestsListQuery"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8179,7 +8358,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err0 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8214,7 +8393,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === "test") || (data1 === "live"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8227,7 +8406,7 @@ errors++;
 if(data.key_id !== undefined){
 let data2 = data.key_id;
 if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -8252,7 +8431,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern80.test(data3)){
+if(!pattern81.test(data3)){
 const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8287,7 +8466,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "GET") || (data4 === "POST"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
+const err9 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8300,7 +8479,7 @@ errors++;
 if(data.since !== undefined){
 let data5 = data.since;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err10 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8337,7 +8516,7 @@ errors++;
 if(data.until !== undefined){
 let data6 = data.until;
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err13 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -8452,21 +8631,22 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate86;
-const schema173 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
-const schema174 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
-const schema176 = {"type":"string","enum":["owner","staff","viewer"]};
-const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkMembersCreateBody = validate89;
+const schema176 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
+const schema177 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+const schema180 = {"type":"string","enum":["owner","staff","viewer"]};
+const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8495,7 +8675,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "email") || (key0 === "role"))){
+if(!(((key0 === "email") || (key0 === "name")) || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8565,10 +8745,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8577,8 +8759,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8587,10 +8771,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(data1 !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8599,40 +8784,132 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate87.errors = vErrors;
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 !== "string"){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data2 === "owner") || (data2 === "staff")) || (data2 === "viewer"))){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate89;
-const schema177 = {"$ref":"openapi#/$defs/UpdateMember","$id":"MembersUpdateBody"};
-const schema178 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+const checkMembersUpdateBody = validate92;
+const schema181 = {"$ref":"openapi#/$defs/UpdateMember","$id":"MembersUpdateBody"};
+const schema182 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8675,7 +8952,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8696,42 +8973,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsCreateBody = validate92;
-const schema180 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
-const schema181 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
-const schema183 = {"type":"string","enum":["admin","support","finance","read_only"]};
-const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkOperatorsCreateBody = validate95;
+const schema184 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
+const schema185 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+const schema188 = {"type":"string","enum":["admin","support","finance","read_only"]};
+const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8760,7 +9038,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "email") || (key0 === "role"))){
+if(!(((key0 === "email") || (key0 === "name")) || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8830,10 +9108,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8842,8 +9122,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8852,10 +9134,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(data1 !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8864,40 +9147,132 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate93.errors = vErrors;
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 !== "string"){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema188.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsUpdateBody = validate95;
-const schema184 = {"$ref":"openapi#/$defs/UpdateOperator","$id":"OperatorsUpdateBody"};
-const schema185 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+const checkOperatorsUpdateBody = validate98;
+const schema189 = {"$ref":"openapi#/$defs/UpdateOperator","$id":"OperatorsUpdateBody"};
+const schema190 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8940,7 +9315,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema188.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8961,41 +9336,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate98;
-const schema187 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
-const schema188 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
-const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkTokensCreateBody = validate101;
+const schema192 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
+const schema193 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9131,7 +9506,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema188.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9181,7 +9556,7 @@ vErrors = null;
 if(!_valid0){
 const _errs16 = errors;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err14 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -9239,41 +9614,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate101;
-const schema192 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
-const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsListQuery = validate104;
+const schema197 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
+const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9411,22 +9786,22 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate102;
-const schema193 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
-const schema194 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema197 = {"type":"string","enum":["standard","bronze","silver","gold"]};
-const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsCreateBody = validate105;
+const schema198 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
+const schema199 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema202 = {"type":"string","enum":["standard","bronze","silver","gold"]};
+const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9622,7 +9997,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err15 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema197.enum}};
+const err15 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema202.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9648,7 +10023,7 @@ errors++;
 if(data.live_approved !== undefined){
 let data3 = data.live_approved;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema194.properties.live_approved.type}};
+const err17 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema199.properties.live_approved.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9669,43 +10044,43 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate105;
-const schema198 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
-const schema199 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
-const func71 = Object.prototype.hasOwnProperty;
-const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountsUpdateBody = validate108;
+const schema203 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
+const schema204 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
+const func77 = Object.prototype.hasOwnProperty;
+const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9714,7 +10089,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func71.call(schema199.properties, key0))){
+if(!(func77.call(schema204.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9922,7 +10297,7 @@ errors++;
 if(data.active !== undefined){
 let data2 = data.active;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: schema199.properties.active.type}};
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: schema204.properties.active.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9935,7 +10310,7 @@ errors++;
 if(data.live_approved !== undefined){
 let data3 = data.live_approved;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema199.properties.live_approved.type}};
+const err16 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema204.properties.live_approved.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9983,7 +10358,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err19 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema197.enum}};
+const err19 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema202.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10009,7 +10384,7 @@ errors++;
 if(data.agreed_discount_bps !== undefined){
 let data5 = data.agreed_discount_bps;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: schema199.properties.agreed_discount_bps.type}};
+const err21 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: schema204.properties.agreed_discount_bps.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10054,7 +10429,7 @@ errors++;
 if(data.sells_unlimited !== undefined){
 let data6 = data.sells_unlimited;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: schema199.properties.sells_unlimited.type}};
+const err25 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: schema204.properties.sells_unlimited.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10067,7 +10442,7 @@ errors++;
 if(data.allowed_packages !== undefined){
 let data7 = data.allowed_packages;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: schema199.properties.allowed_packages.type}};
+const err26 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: schema204.properties.allowed_packages.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10101,7 +10476,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern38.test(data8)){
+if(!pattern39.test(data8)){
 const err29 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -10153,7 +10528,7 @@ vErrors = null;
 if(!_valid3){
 const _errs44 = errors;
 if(typeof data9 === "string"){
-if(!pattern33.test(data9)){
+if(!pattern34.test(data9)){
 const err32 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -10199,44 +10574,44 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountBillingSetBody = validate108;
-const schema205 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
-const schema206 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
-const schema208 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
-const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern105 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
+const checkAccountBillingSetBody = validate111;
+const schema210 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
+const schema211 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
+const schema213 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
+const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern108 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10386,7 +10761,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema206.properties.address.type}};
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema211.properties.address.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10470,7 +10845,7 @@ vErrors = null;
 if(!_valid1){
 const _errs19 = errors;
 if(typeof data2 === "string"){
-if(!pattern105.test(data2)){
+if(!pattern108.test(data2)){
 const err17 = {instancePath:instancePath+"/gstin",schemaPath:"openapi#/$defs/Gstin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -10516,40 +10891,40 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountBillingSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersInvitePath = validate111;
-const schema209 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersInvitePath"};
+const checkAccountMembersInvitePath = validate114;
+const schema214 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersInvitePath"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersInvitePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10580,7 +10955,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10605,7 +10980,7 @@ errors++;
 if(data.member_id !== undefined){
 let data1 = data.member_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/member_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10638,19 +11013,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"id":true,"member_id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true,"member_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdatePath = validate112;
-const schema212 = {"type":"object","required":["id","key_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"key_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountKeysUpdatePath"};
+const checkAccountKeysUpdatePath = validate115;
+const schema217 = {"type":"object","required":["id","key_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"key_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountKeysUpdatePath"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10681,7 +11056,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10706,7 +11081,7 @@ errors++;
 if(data.key_id !== undefined){
 let data1 = data.key_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10739,19 +11114,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsGetPath = validate113;
-const schema215 = {"type":"object","required":["id","endpoint_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountEndpointsGetPath"};
+const checkAccountEndpointsGetPath = validate116;
+const schema220 = {"type":"object","required":["id","endpoint_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountEndpointsGetPath"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10782,7 +11157,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10807,7 +11182,7 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10840,19 +11215,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"id":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"id":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountDeliveriesGetPath = validate114;
-const schema218 = {"type":"object","required":["id","delivery_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"delivery_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountDeliveriesGetPath"};
+const checkAccountDeliveriesGetPath = validate117;
+const schema223 = {"type":"object","required":["id","delivery_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"delivery_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountDeliveriesGetPath"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountDeliveriesGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10883,7 +11258,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10908,7 +11283,7 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10941,19 +11316,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountResendsCancelPath = validate115;
-const schema221 = {"type":"object","required":["id","resend_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"resend_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountResendsCancelPath"};
+const checkAccountResendsCancelPath = validate118;
+const schema226 = {"type":"object","required":["id","resend_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"resend_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountResendsCancelPath"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountResendsCancelPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10984,7 +11359,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11009,7 +11384,7 @@ errors++;
 if(data.resend_id !== undefined){
 let data1 = data.resend_id;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/resend_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11042,19 +11417,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"id":true,"resend_id":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"id":true,"resend_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEsimEventsListPath = validate116;
-const schema224 = {"type":"object","required":["id","iccid"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"AccountEsimEventsListPath"};
+const checkAccountEsimEventsListPath = validate119;
+const schema229 = {"type":"object","required":["id","iccid"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"AccountEsimEventsListPath"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEsimEventsListPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11085,7 +11460,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11110,7 +11485,7 @@ errors++;
 if(data.iccid !== undefined){
 let data1 = data.iccid;
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
+if(!pattern44.test(data1)){
 const err4 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11143,19 +11518,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"id":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"id":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountOrderEventsListPath = validate117;
-const schema227 = {"type":"object","required":["id","order_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"order_id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"AccountOrderEventsListPath"};
+const checkAccountOrderEventsListPath = validate120;
+const schema232 = {"type":"object","required":["id","order_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"order_id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"AccountOrderEventsListPath"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountOrderEventsListPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11186,7 +11561,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11211,7 +11586,7 @@ errors++;
 if(data.order_id !== undefined){
 let data1 = data.order_id;
 if(typeof data1 === "string"){
-if(!pattern56.test(data1)){
+if(!pattern57.test(data1)){
 const err4 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11244,19 +11619,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"id":true,"order_id":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"order_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEventsGetPath = validate118;
-const schema230 = {"type":"object","required":["id","event_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"event_id":{"$ref":"openapi#/$defs/EventId"}},"$id":"AccountEventsGetPath"};
+const checkAccountEventsGetPath = validate121;
+const schema235 = {"type":"object","required":["id","event_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"event_id":{"$ref":"openapi#/$defs/EventId"}},"$id":"AccountEventsGetPath"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEventsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11287,7 +11662,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11312,7 +11687,7 @@ errors++;
 if(data.event_id !== undefined){
 let data1 = data.event_id;
 if(typeof data1 === "string"){
-if(!pattern27.test(data1)){
+if(!pattern28.test(data1)){
 const err4 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11345,20 +11720,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"id":true,"event_id":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"id":true,"event_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountTopupsListQuery = validate119;
-const schema233 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/TopupStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountTopupsListQuery"};
-const schema235 = {"type":"string","enum":["completed","processing","failed"]};
+const checkAccountTopupsListQuery = validate122;
+const schema238 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/TopupStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountTopupsListQuery"};
+const schema240 = {"type":"string","enum":["completed","processing","failed"]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11389,7 +11764,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11412,7 +11787,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/enum",keyword:"enum",params:{allowedValues: schema240.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11503,21 +11878,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesCreateBody = validate120;
-const schema236 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
-const schema237 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
-const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkAccountNotesCreateBody = validate123;
+const schema241 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
+const schema242 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
+const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11617,22 +11992,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate121;
-const schema238 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
-const schema239 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
-const schema241 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
-const pattern125 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
-const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkWalletTopupBody = validate124;
+const schema243 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
+const schema244 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
+const schema246 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
+const pattern128 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
+const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11665,7 +12040,7 @@ errors++;
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err2 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11690,7 +12065,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema239.properties.note.type}};
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema244.properties.note.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11774,7 +12149,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern125.test(data2)){
+if(!pattern128.test(data2)){
 const err10 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -11820,43 +12195,43 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate124;
-const schema242 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
-const schema243 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
-const schema244 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
-const pattern126 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
-const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkWalletAdjustBody = validate127;
+const schema247 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
+const schema248 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
+const schema249 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
+const pattern129 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const keyword47 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11899,7 +12274,7 @@ errors++;
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern129.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/SignedRupees/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11991,41 +12366,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate127;
-const schema245 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
-const schema246 = {"type":"string","enum":["json","csv"]};
+const checkCatalogueImportQuery = validate130;
+const schema250 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
+const schema251 = {"type":"string","enum":["json","csv"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12056,7 +12431,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "json") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema246.enum}};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema251.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12101,21 +12476,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate128;
-const schema247 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
-const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkStockListQuery = validate131;
+const schema252 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
+const keyword48 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword49 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12326,20 +12701,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdatePath = validate129;
-const schema248 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
-const pattern130 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const checkProvidersUpdatePath = validate132;
+const schema253 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
+const pattern133 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12360,7 +12735,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern130.test(data0)){
+if(!pattern133.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12393,20 +12768,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate130;
-const schema249 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
-const schema250 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
+const checkProvidersUpdateBody = validate133;
+const schema254 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
+const schema255 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12459,20 +12834,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdatePath = validate131;
-const schema251 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
-const pattern131 = new RegExp("^region-[0-9]+$", "u");
+const checkRegionsUpdatePath = validate134;
+const schema256 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
+const pattern134 = new RegExp("^region-[0-9]+$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12493,7 +12868,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern131.test(data0)){
+if(!pattern134.test(data0)){
 const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^region-[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12526,20 +12901,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate132;
-const schema252 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
-const schema253 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
-const keyword47 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRegionsUpdateBody = validate135;
+const schema257 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
+const schema258 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
+const keyword50 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12639,41 +13014,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate135;
-const schema255 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
-const keyword48 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkSearchGetQuery = validate138;
+const schema260 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
+const keyword51 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12761,19 +13136,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesMonthGetQuery = validate136;
-const schema256 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
+const checkSalesMonthGetQuery = validate139;
+const schema261 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesMonthGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12814,7 +13189,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12827,7 +13202,7 @@ errors++;
 if(data.month !== undefined){
 let data1 = data.month;
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
+if(!pattern36.test(data1)){
 const err4 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -12860,20 +13235,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate137;
-const schema259 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
-const schema260 = {"type":"string","enum":["processing","failed"]};
+const checkSupportOrdersListQuery = validate140;
+const schema264 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema265 = {"type":"string","enum":["processing","failed"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12894,7 +13269,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema260.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12985,21 +13360,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsRetryPath = validate138;
-const schema261 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
-const schema262 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern135 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const checkSupportTopupsRetryPath = validate141;
+const schema266 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema267 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern138 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsRetryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13020,7 +13395,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern138.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13053,20 +13428,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate139;
-const schema263 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
-const schema264 = {"type":"string","enum":["paused","disabled","waiting"]};
+const checkAllEndpointsListQuery = validate142;
+const schema268 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema269 = {"type":"string","enum":["paused","disabled","waiting"]};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13097,7 +13472,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema269.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13188,20 +13563,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate140;
-const schema265 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
-const schema266 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+const checkClockAdvanceBody = validate143;
+const schema270 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema271 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13287,21 +13662,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate141;
-const schema267 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
-const schema268 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema269 = {"type":"string","enum":["timeout","error"]};
-const schema270 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+const checkNetworkSetBody = validate144;
+const schema272 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema273 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema274 = {"type":"string","enum":["timeout","error"]};
+const schema275 = {"type":"string","enum":["issue","topup","cancel","usage"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13310,7 +13685,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func71.call(schema268.properties, key0))){
+if(!(func77.call(schema273.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13324,7 +13699,7 @@ errors++;
 if(data.down !== undefined){
 let data0 = data.down;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema268.properties.down.type}};
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema273.properties.down.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13337,7 +13712,7 @@ errors++;
 if(data.fail_next !== undefined){
 let data1 = data.fail_next;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema268.properties.fail_next.type}};
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema273.properties.fail_next.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13417,7 +13792,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema269.enum}};
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema274.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13443,7 +13818,7 @@ errors++;
 if(data.refuse_next !== undefined){
 let data3 = data.refuse_next;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema268.properties.refuse_next.type}};
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema273.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13488,7 +13863,7 @@ errors++;
 if(data.refuse !== undefined){
 let data4 = data.refuse;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema268.properties.refuse.type}};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema273.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13522,7 +13897,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema275.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13537,7 +13912,7 @@ errors++;
 if(data.hold !== undefined){
 let data6 = data.hold;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema268.properties.hold.type}};
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema273.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13571,7 +13946,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema275.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13586,7 +13961,7 @@ errors++;
 if(data.issue_at_most !== undefined){
 let data8 = data.issue_at_most;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema268.properties.issue_at_most.type}};
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema273.properties.issue_at_most.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13631,7 +14006,7 @@ errors++;
 if(data.delay_seconds !== undefined){
 let data9 = data.delay_seconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema268.properties.delay_seconds.type}};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema273.properties.delay_seconds.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13676,7 +14051,7 @@ errors++;
 if(data.install_details !== undefined){
 let data10 = data.install_details;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema268.properties.install_details.type}};
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema273.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13689,7 +14064,7 @@ errors++;
 if(data.reports_usage !== undefined){
 let data11 = data.reports_usage;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema268.properties.reports_usage.type}};
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema273.properties.reports_usage.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13710,41 +14085,41 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate144;
-const schema272 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
-const schema273 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+const checkNetworkReportBody = validate147;
+const schema277 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema278 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13767,7 +14142,7 @@ errors++;
 if(data.used_mb !== undefined){
 let data0 = data.used_mb;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema273.properties.used_mb.type}};
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema278.properties.used_mb.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13812,7 +14187,7 @@ errors++;
 if(data.first_used !== undefined){
 let data1 = data.first_used;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema273.properties.first_used.type}};
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema278.properties.first_used.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13825,7 +14200,7 @@ errors++;
 if(data.install_details !== undefined){
 let data2 = data.install_details;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema273.properties.install_details.type}};
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema278.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13846,20 +14221,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate145;
-const schema274 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
-const schema275 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
-const keyword49 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRunsCreateBody = validate148;
+const schema279 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema280 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const keyword52 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13979,7 +14354,7 @@ errors++;
 if(data.accounts !== undefined){
 let data1 = data.accounts;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema275.properties.accounts.type}};
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema280.properties.accounts.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14024,7 +14399,7 @@ errors++;
 if(data.test_keys !== undefined){
 let data2 = data.test_keys;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema275.properties.test_keys.type}};
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema280.properties.test_keys.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14069,7 +14444,7 @@ errors++;
 if(data.live_keys !== undefined){
 let data3 = data.live_keys;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema275.properties.live_keys.type}};
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema280.properties.live_keys.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14114,7 +14489,7 @@ errors++;
 if(data.approve_live !== undefined){
 let data4 = data.approve_live;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema275.properties.approve_live.type}};
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema280.properties.approve_live.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14152,7 +14527,7 @@ vErrors = null;
 if(!_valid1){
 const _errs23 = errors;
 if(typeof data5 === "string"){
-if(!pattern33.test(data5)){
+if(!pattern34.test(data5)){
 const err22 = {instancePath:instancePath+"/wallet",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -14190,7 +14565,7 @@ errors++;
 if(data.people !== undefined){
 let data6 = data.people;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema275.properties.people.type}};
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema280.properties.people.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14224,7 +14599,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err28 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
+const err28 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14247,31 +14622,31 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTotpRemoveBody = checkRecoveryCodesCreateBody;
 const checkDestinationsGetQuery = checkOverviewGetQuery;
 const checkApiErrorsGetQuery = checkOverviewGetQuery;
@@ -14416,6 +14791,15 @@ const readingSessionCreateBody = {
     },
     recovery_code: {
       absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingOwnNameSetBody = {
+  fields: {
+    name: {
+      emptyIsNull: true,
     },
   },
   keepsOthers: true,
@@ -15446,6 +15830,9 @@ const readingMembersCreateBody = {
     email: {
       absent: [null, ""],
     },
+    name: {
+      absent: [null, ""],
+    },
     role: {
       absent: [null, ""],
     },
@@ -15489,6 +15876,9 @@ const readingMembersDeletePath = {
 const readingOperatorsCreateBody = {
   fields: {
     email: {
+      absent: [null, ""],
+    },
+    name: {
       absent: [null, ""],
     },
     role: {
@@ -15734,6 +16124,9 @@ const readingAccountMembersCreatePath = {
 const readingAccountMembersCreateBody = {
   fields: {
     email: {
+      absent: [null, ""],
+    },
+    name: {
       absent: [null, ""],
     },
     role: {
@@ -17011,6 +17404,19 @@ const messagesSessionCreateBody = [
       "x-plain-text": "recovery_code must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "recovery_code must be at most 64 characters long.",
       minLength: "recovery_code must not be empty.",
+    },
+  ],
+];
+
+const messagesOwnNameSetBody = [
+  [
+    "name",
+    {
+      required: "name is missing: it is required.",
+      type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "name must be at most 120 characters long.",
+      minLength: "name must not be empty.",
     },
   ],
 ];
@@ -18508,6 +18914,15 @@ const messagesMembersCreateBody = [
     },
   ],
   [
+    "name",
+    {
+      type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "name must be at most 120 characters long.",
+      minLength: "name must not be empty.",
+    },
+  ],
+  [
     "role",
     {
       required: "role is missing: it is required.",
@@ -18537,6 +18952,15 @@ const messagesOperatorsCreateBody = [
       "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
       pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
+    },
+  ],
+  [
+    "name",
+    {
+      type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "name must be at most 120 characters long.",
+      minLength: "name must not be empty.",
     },
   ],
   [
@@ -18872,6 +19296,15 @@ const messagesAccountMembersCreateBody = [
       "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
       pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
+    },
+  ],
+  [
+    "name",
+    {
+      type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "name must be at most 120 characters long.",
+      minLength: "name must not be empty.",
     },
   ],
   [
@@ -20187,6 +20620,9 @@ export const validators: {
   };
   sessionDelete: {
   };
+  ownNameSet: {
+    body: (input: BodyInput) => Validated<OwnNameSetBody>;
+  };
   passwordSet: {
     body: (input: BodyInput) => Validated<PasswordSetBody>;
   };
@@ -20756,6 +21192,9 @@ export const validators: {
   sessionGet: {
   },
   sessionDelete: {
+  },
+  ownNameSet: {
+    body: (input) => verdict(checkOwnNameSetBody, readField(input, readingOwnNameSetBody), readingOwnNameSetBody, messagesOwnNameSetBody),
   },
   passwordSet: {
     body: (input) => verdict(checkPasswordSetBody, readField(input, readingPasswordSetBody), readingPasswordSetBody, messagesPasswordSetBody),

@@ -36,6 +36,7 @@ import {
   Webhook,
 } from "./parts/icons.ts";
 import { Popover } from "./parts/menu.tsx";
+import { shownName } from "./parts/person-name.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { Shortcuts, showShortcuts } from "./parts/shortcuts.tsx";
 import { docs, go, place } from "./router.tsx";
@@ -286,7 +287,7 @@ function Person({ session }: { session: Session }) {
         buttonClass="person-button"
         button={
           <>
-            <span>{session.person.email}</span>
+            <span>{shownName(session.person)}</span>
             <span class="quiet small">{roleNames[session.person.role]}</span>
             <Icon of={ChevronsUpDown} />
           </>

@@ -154,6 +154,32 @@ t.test("members: added, shown what their role allows, given another role, and re
   await meera.context().close();
 });
 
+t.test("a name is given with an invitation, changed by its person, and shown", async (t) => {
+  const page = await portal.open(ownerLogin);
+  await visit(page, "Members");
+  await button(page, "Add member").click();
+  await dialog(page).getByLabel("Email address").fill("arjun@agency.example");
+  await dialog(page).getByLabel("Name").fill("Arjun Shah");
+  await button(dialog(page), "Add").click();
+  await button(page, "Done").click();
+  await row(page, /Arjun Shah\s*arjun@agency.example Viewer/).waitFor();
+
+  const name = page.getByRole("textbox", { name: "Name" });
+  await goTo(page, "me");
+  await name.fill("Kavya Pillai");
+  await button(page, "Save name").click();
+  await seen(page, "Name saved.");
+  await button(page, /Kavya Pillai/).waitFor();
+  await goTo(page, "members");
+  await row(page, new RegExp(`Kavya Pillai\\s*${ownerLogin.email}`)).waitFor();
+  await goTo(page, "me");
+  t.equal(await name.inputValue(), "Kavya Pillai");
+  await name.fill("");
+  await button(page, "Save name").click();
+  await button(page, ownerLogin.email).waitFor();
+  await page.context().close();
+});
+
 t.test("a new password ends the other sessions, and this one goes on", async (t) => {
   const login = await portal.person("staff");
   const here = await portal.open(login);

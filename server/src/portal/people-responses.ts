@@ -21,10 +21,10 @@ export function toSessionResponse(
   services: Pick<PortalServices, "needsSecondFactor" | "capabilities" | "zone">,
 ): Schemas["Session"] {
   const { needsSecondFactor, capabilities, zone } = services;
-  const { id, email } = person;
+  const { id, email, name } = person;
   const looking = open.session.looksAt !== null && account !== null;
   return {
-    person: { id, email, role: looking ? "viewer" : person.role },
+    person: { id, email, name, role: looking ? "viewer" : person.role },
     account: account && {
       id: account.id,
       name: account.name,
@@ -54,10 +54,11 @@ export function toOwnSessionResponse(session: Session, current: Session): Schema
   };
 }
 
-export function toMemberResponse({ id, email, role, ...person }: Person): Schemas["Member"] {
+export function toMemberResponse({ id, email, name, role, ...person }: Person): Schemas["Member"] {
   return {
     id,
     email,
+    name,
     role: role as MemberRole,
     totp_enabled: person.totpSecret !== null,
     invited: timestampOrNull(person.invitedAt),
@@ -74,10 +75,11 @@ export function toInvitedOperatorResponse({ person, link }: Invitation): Schemas
   return { operator: toOperatorResponse(person), invitation_link: link };
 }
 
-export function toOperatorResponse({ id, email, role, ...person }: Person): Schemas["Operator"] {
+export function toOperatorResponse({ id, email, name, role, ...person }: Person): Schemas["Operator"] {
   return {
     id,
     email,
+    name,
     role: role as OperatorRole,
     totp_enabled: person.totpSecret !== null,
     invited: timestampOrNull(person.invitedAt),

@@ -550,6 +550,7 @@ CREATE TABLE people (
   id text collate "binary" not null unique,
   account bigint references accounts (n),
   email text collate "binary" not null unique,
+  name text collate "binary",
   role text collate "binary" not null check (role in ('owner', 'staff', 'viewer', 'operator')),
   operator_role text collate "binary" check (operator_role in ('admin', 'support', 'finance', 'read_only')),
   password_hash text collate "binary" not null,

@@ -74,6 +74,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       id: "per_1",
       account: account.n,
       email: "a@b.example",
+      name: null,
       role: "owner",
       passwordHash: "h",
       totpSecret: null,

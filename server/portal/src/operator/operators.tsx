@@ -17,9 +17,10 @@ import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, Select, textOf } from "../parts/form.tsx";
 import { InviteAgain, LastSignIn, useInvitation } from "../parts/invitation.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { NameField, PersonName, shownName } from "../parts/person-name.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
-import { Address, Copyable, Id, Status, When } from "../parts/values.tsx";
+import { Copyable, Id, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
 import { DeploymentActivity } from "./activity.tsx";
 import { operatorRoles } from "./operator-labels.ts";
@@ -62,9 +63,9 @@ function People({ changed }: { changed: () => void }) {
             keyOf={({ id }) => id}
             columns={[
               {
-                head: "Email address",
-                by: ({ email }) => email.toLowerCase(),
-                cell: ({ email }) => <Address text={email} />,
+                head: "Person",
+                by: (person) => shownName(person).toLowerCase(),
+                cell: (person) => <PersonName of={person} />,
               },
               { head: "Role", by: ({ role }) => roleNames[role], cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (one) => (one.totp_enabled ? "On" : "Off") },
@@ -137,13 +138,18 @@ function AddOperator({ added, close }: { added: () => void; close: () => void })
     <Form
       label="Add"
       submit={async (fields) => {
-        const body = { email: filled(fields, "email"), role: roleOf(fields) };
+        const body = {
+          email: filled(fields, "email"),
+          name: textOf(fields, "name"),
+          role: roleOf(fields),
+        };
         const made = await ask(api.POST("/operator/operators", { body }));
         added();
         invited(made.operator.email, made.invitation_link);
       }}
     >
       <Field name="email" label="Email address" type="email" autocomplete="off" required />
+      <NameField autocomplete="off" />
       <Select name="role" label="Role" options={roleOptions} defaultValue="support" />
     </Form>
   );

@@ -1,4 +1,4 @@
-// The signed-in person's password, second factor and sessions.
+// The signed-in person's name, password, second factor and sessions.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { TotpSecret } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -6,9 +6,10 @@ import { api, ask, Problem } from "../api.ts";
 import { roleNames } from "../labels.ts";
 import { say } from "../notices.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { Field, Form, filled, useAct } from "../parts/form.tsx";
+import { Field, Form, filled, textOf, useAct } from "../parts/form.tsx";
 import { OwnSessions } from "../parts/own-sessions.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { NameField } from "../parts/person-name.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { ProblemNote } from "../parts/states.tsx";
 import { Address, Copyable, Fact, Facts, When } from "../parts/values.tsx";
@@ -29,6 +30,9 @@ export default function Me() {
             <When at={current.expires} />
           </Fact>
         </Facts>
+        <Section title="Name">
+          <Name name={current.person.name} />
+        </Section>
         <Section title="Password">
           <Password />
         </Section>
@@ -38,6 +42,20 @@ export default function Me() {
         <OwnSessions />
       </div>
     </Page>
+  );
+}
+
+function Name({ name }: { name: string | null }) {
+  return (
+    <Form
+      label="Save name"
+      submit={async (fields) => {
+        session.value = await ask(api.PUT("/session/name", { body: { name: textOf(fields, "name") } }));
+        say("Name saved.");
+      }}
+    >
+      <NameField name={name} autocomplete="name" />
+    </Form>
   );
 }
 

@@ -4,11 +4,11 @@ import { memberRoles, roleNames, wordsOf } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
-import { Field, Form, filled, Select } from "./form.tsx";
+import { Field, Form, filled, Select, textOf } from "./form.tsx";
 import { InviteAgain, LastSignIn, useInvitation } from "./invitation.tsx";
+import { NameField, PersonName, shownName } from "./person-name.tsx";
 import { Empty, Read } from "./states.tsx";
 import { Table } from "./table.tsx";
-import { Address } from "./values.tsx";
 
 export interface MemberActs {
   /** Omitted if the person may not do it. */
@@ -37,9 +37,9 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
             keyOf={({ id }) => id}
             columns={[
               {
-                head: "Email address",
-                by: ({ email }) => email.toLowerCase(),
-                cell: ({ email }) => <Address text={email} />,
+                head: "Person",
+                by: (person) => shownName(person).toLowerCase(),
+                cell: (person) => <PersonName of={person} />,
               },
               { head: "Role", by: ({ role }) => roleNames[role], cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (member) => (member.totp_enabled ? "On" : "Off") },
@@ -131,12 +131,17 @@ function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
     <Form
       label="Add"
       submit={async (fields) => {
-        const made = await add({ email: filled(fields, "email"), role: roleOf(fields) });
+        const made = await add({
+          email: filled(fields, "email"),
+          name: textOf(fields, "name"),
+          role: roleOf(fields),
+        });
         added();
         invited(made.member.email, made.invitation_link);
       }}
     >
       <Field name="email" label="Email address" type="email" autocomplete="off" required />
+      <NameField autocomplete="off" />
       <Select name="role" label="Role" options={roleOptions} defaultValue={leastRole} />
     </Form>
   );

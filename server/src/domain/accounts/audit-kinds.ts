@@ -25,6 +25,7 @@ export const auditKinds = {
     "operator.added",
     "operator.invited",
     "invitation.accepted",
+    "person.renamed",
     "operator.role_changed",
     "operator.removed",
     "account.looked_at",

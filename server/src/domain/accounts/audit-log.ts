@@ -60,7 +60,7 @@ export async function addAuditEntry(
   });
 }
 
-/** What a person does to sign in, or to their own password and second factor. */
+/** What a person does to sign in, or to their own name, password and second factor. */
 export async function addOwnEntry(
   tx: Tx,
   person: Person,

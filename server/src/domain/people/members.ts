@@ -1,17 +1,18 @@
 // Members of accounts, and operators. An account with an owner never loses its last one.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
+import { type Actor, addAuditEntry, addOwnEntry } from "../accounts/audit-log.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { newPersonId } from "../values/ids.ts";
 import type { Random } from "../values/random.ts";
-import { emailKey, newPassword } from "./people.ts";
+import { emailKey, newPassword, trimName } from "./people.ts";
 import { type MemberRole, noSecondFactor, type Person, type PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
 export interface PersonInput {
   account: number | null;
   email: string;
+  name?: string | null;
   role: PersonRole;
 }
 
@@ -35,6 +36,7 @@ export async function addPerson(
   {
     account,
     email,
+    name = null,
     role,
     passwordHash,
     invitedAt = null,
@@ -49,6 +51,7 @@ export async function addPerson(
     id: newPersonId(random),
     account,
     email: emailKey(email),
+    name: trimName(name),
     role,
     passwordHash,
     ...noSecondFactor,
@@ -70,6 +73,23 @@ function tooMany(): Refusal<"too_many_people"> {
 
 function emailTaken(): Refusal<"email_taken"> {
   return new Refusal("email_taken", "The email address belongs to a person already. Use another.", "email");
+}
+
+/** @param requested null for no name */
+export async function changeOwnName(
+  tx: Tx,
+  person: Person,
+  requested: string | null,
+  origin: { address: string | null },
+  now: number,
+): Promise<Person> {
+  const known = (await tx.people.lock(person.n)) ?? person;
+  const name = trimName(requested);
+  if (known.name === name) return known;
+  const changed = { ...known, name };
+  await tx.people.update(changed);
+  await addOwnEntry(tx, changed, origin, "person.renamed", now, name ?? "");
+  return changed;
 }
 
 export async function changeRole(

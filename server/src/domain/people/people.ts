@@ -33,6 +33,9 @@ export async function accountOf(reads: Reads, { account }: Person): Promise<Acco
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
+/** Returns null for a blank name. */
+export const trimName = (name: string | null): string | null => name?.trim() || null;
+
 /** Letters and digits that cannot be mistaken for each other. */
 const readable = "23456789abcdefghijkmnpqrstuvwxyz";
 

@@ -15,6 +15,8 @@ export interface Person {
   /** Null for operators. */
   account: number | null;
   email: string;
+  /** Null until it is set. */
+  name: string | null;
   role: PersonRole;
   passwordHash: string;
   /** Encrypted; null without a second factor. */

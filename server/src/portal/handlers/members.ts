@@ -20,7 +20,7 @@ export function memberHandlers(services: PortalServices) {
     account: Account,
     { body, caller, now }: OneOf<"membersCreate" | "accountMembersCreate">,
   ) => {
-    const input = { account: account.n, email: body.email, role: body.role };
+    const input = { account: account.n, email: body.email, name: body.name ?? null, role: body.role };
     const made = await invitePerson(services, input, caller.actor, now);
     if (made instanceof Refusal) return made;
     return { status: 201 as const, body: toJson(toInvitedMemberResponse(made)) };

@@ -22,7 +22,7 @@ export function operatorHandlers(services: PortalServices) {
   };
 
   const operatorsCreate: Handler<"operatorsCreate"> = async ({ body, caller, now }) => {
-    const input = { account: null, email: body.email, role: body.role };
+    const input = { account: null, email: body.email, name: body.name ?? null, role: body.role };
     const made = await invitePerson(services, input, caller.actor, now);
     if (made instanceof Refusal) return made;
     return { status: 201, body: toJson(toInvitedOperatorResponse(made)) };

@@ -1,5 +1,6 @@
 // Sign-in, passwords and second factors of people. An operator token is no person, so no operation here accepts one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
+import { changeOwnName } from "../../domain/people/members.ts";
 import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";
 import type { Person } from "../../domain/people/person.ts";
@@ -51,6 +52,15 @@ export function sessionHandlers(services: PortalServices) {
     if (own instanceof Refusal) return own;
     await store.transaction((tx) => tx.sessions.delete(own.session.session.hash));
     return { status: 204, body: null, sessionToken: null };
+  };
+
+  const ownNameSet: Handler<"ownNameSet"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const person = await store.transaction((tx) =>
+      changeOwnName(tx, own.person, call.body.name, own.origin, call.now),
+    );
+    return { status: 200, body: await shown(person, own.session) };
   };
 
   const passwordSet: Handler<"passwordSet"> = async (call) => {
@@ -125,6 +135,7 @@ export function sessionHandlers(services: PortalServices) {
     sessionCreate,
     sessionGet,
     sessionDelete,
+    ownNameSet,
     passwordSet,
     totpStart,
     totpConfirm,
@@ -137,6 +148,7 @@ type SessionOperation = Extract<
   OperationId,
   | "sessionGet"
   | "sessionDelete"
+  | "ownNameSet"
   | "passwordSet"
   | "recoveryCodesCreate"
   | `totp${string}`

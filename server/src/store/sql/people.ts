@@ -14,6 +14,7 @@ interface PersonRow {
   id: string;
   account: number | null;
   email: string;
+  name: string | null;
   role: MemberRole | "operator";
   operator_role: OperatorRole | null;
   password_hash: string;
@@ -37,6 +38,7 @@ const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   account: row.account,
   email: row.email,
+  name: row.name,
   role: roleOf(row),
   passwordHash: row.password_hash,
   totpSecret: row.totp_secret,
@@ -69,17 +71,21 @@ export function personReads(db: Connection) {
 }
 
 const personColumns = [
-  ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
+  ..."account email name role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(
+    " ",
+  ),
   ..."operator_role recovery_codes invited_at id created_at".split(" "),
 ];
 
 function personValues(person: Omit<Person, "n">) {
-  const { account, email, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } = person;
+  const { account, email, name, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } =
+    person;
   const ofOperator = operatorRole(person.role);
   const role = ofOperator === null ? person.role : "operator";
   return [
     account,
     email,
+    name,
     role,
     passwordHash,
     totpSecret,
