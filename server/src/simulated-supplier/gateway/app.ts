@@ -7,7 +7,6 @@ import type { Logger } from "pino";
 import type { Supplier } from "../../domain/supply/supplier.ts";
 import type { UnitList } from "../../domain/supply/units.ts";
 import { timestampOrNull } from "../../domain/values/timestamps.ts";
-import { wholeRequests } from "../../http/whole-requests.ts";
 import { NetworkFailure } from "../supplier.ts";
 
 export interface GatewayContext {
@@ -23,7 +22,6 @@ export function createGateway({ supplier, key, log }: GatewayContext): Koa {
     bodyMaxBytes: limits.bodyMaxBytes,
     around: ({ ctx }, handle) => handle().catch((error) => problemOf(ctx, error, log)),
   });
-  app.use(wholeRequests);
   for (const each of service) app.use(each);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
