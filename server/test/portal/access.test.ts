@@ -135,7 +135,10 @@ t.test("a deactivated account can be read, and nothing of it changed", async (t)
   const violations = new Violations();
   let walked = 0;
   for (const route of all) {
-    if (!route.roles.includes("owner") || /^(session|password|totp|recoveryCodes|ownName)/.test(route.operationId))
+    if (
+      !route.roles.includes("owner") ||
+      /^(session|password|totp|recoveryCodes|ownName)/.test(route.operationId)
+    )
       continue;
     const reply = await call(again, route);
     walked += 1;
