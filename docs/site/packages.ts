@@ -74,5 +74,7 @@ export async function addPackages(folder: string): Promise<void> {
     }
     cpSync(packed, join(fresh, download.file));
   }
+  // Another process that builds at the same time has put the same files there.
+  rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }
