@@ -1708,8 +1708,8 @@ export interface OwnSession {
   current: boolean;
   /** Browser and operating system, such as `Firefox on Linux`; null if unknown. */
   browser: string | null;
-  /** The client IP address of the sign-in. */
-  address: string;
+  /** The client IP address of the sign-in; null if it is not stored. */
+  address: string | null;
   /** When the person signed in. */
   created: Timestamp;
   /** When it expires. */

@@ -11,7 +11,7 @@ export interface DatabaseServer {
   time(): Promise<number>;
   /** Settings with which it could lose a confirmed commit; possibly empty. */
   weaknesses(): Promise<string[]>;
-  /** Those that hold more than `max_wal_size`. */
+  /** Inactive slots that hold more of the write-ahead log than `max_wal_size`. */
   idleSlots(): Promise<IdleSlot[]>;
   /** Whether the connection is encrypted or local. */
   isPrivate(): Promise<boolean>;

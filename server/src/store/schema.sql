@@ -625,7 +625,7 @@ CREATE TABLE sessions (
   id text collate "binary" not null unique,
   person bigint not null references people (n) on delete cascade,
   looks_at bigint references accounts (n),
-  address text collate "binary" not null,
+  address text collate "binary",
   browser text collate "binary",
   created_at bigint not null,
   expires_at bigint not null

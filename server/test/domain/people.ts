@@ -100,7 +100,7 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", address: null, client, device: null, ...origin },
+      { network: "n1", address: null, browser: null, device: null, ...origin },
       at,
     );
   /** Without sign-ins. */

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { Deployment } from "../deployment.ts";
@@ -49,6 +51,33 @@ t.test("bodies: size before key, then type, encoding, JSON, object, fields", asy
     ]),
   });
   t.equal(invalidUtf8.status, 400);
+});
+
+t.test("a response waits for the request's whole body, and the connection stays in order", async (t) => {
+  const d = await Deployment.start(t);
+  const { hostname, port, pathname } = new URL(d.service.url);
+  const socket = connect(Number(port), hostname).setEncoding("latin1");
+  t.teardown(() => socket.destroy());
+  let received = "";
+  socket
+    .on("error", () => {})
+    .on("data", (text) => {
+      received += text;
+    });
+  const head = (bytes: number) =>
+    `POST ${pathname}/v1/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
+  socket.write(`${head(200_000)}${"x".repeat(100_000)}`);
+  await setTimeout(200);
+  t.equal(received, "", "no response to half a body");
+  socket.write(`${"x".repeat(100_000)}${head(2)}{}`);
+  while (!received.includes("invalid_api_key")) await once(socket, "data");
+  t.match(received, /^HTTP\/1\.1 400 .*HTTP\/1\.1 401 /s, "the next request has its own response");
+  t.notMatch(received, /connection: close/i);
+
+  received = "";
+  socket.write(`${head(20_000_000)}${"x".repeat(11_000_000)}`);
+  await once(socket, "close");
+  t.match(received, /^HTTP\/1\.1 400 .*connection: close/is, "too much is missing");
 });
 
 t.test("bodies of too many values are rejected before they are parsed", async (t) => {

@@ -23,8 +23,12 @@ async function checkInvitations(t: Test, settings: Partial<Config> = {}): Promis
 
   const path = `/members/${member.id}/invite`;
   t.match(await staff.post(path), refused(403, "forbidden"));
-  const { owner: stranger } = await portal.otherAccount();
-  t.match(await stranger.post(path), refused(404, "not_found"), "only of the own account");
+  const { owner: otherOwner } = await portal.otherAccount();
+  t.match(
+    await otherOwner.post(path),
+    refused(404, "not_found"),
+    "another account's owner can't invite them",
+  );
   const again = await owner.post(path);
   t.match(again, { status: 200, body: { member: { id: member.id } } });
   t.match(await choose(first), invalid("token"), "the earlier link is void");

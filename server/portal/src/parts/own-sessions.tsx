@@ -55,7 +55,7 @@ export function OwnSessions() {
                   </>
                 ),
               },
-              { head: "IP address", cell: ({ address }) => address },
+              { head: "IP address", cell: ({ address }) => address ?? "Not stored" },
               { head: "Signed in", cell: ({ created }) => <When at={created} /> },
               {
                 head: "Actions",
@@ -66,7 +66,7 @@ export function OwnSessions() {
                     <Confirm
                       label="End"
                       title="End this session?"
-                      text={`${browserOf(one)} at ${one.address} has to sign in again.`}
+                      text={`${browserOf(one)}${one.address === null ? "" : ` at ${one.address}`} has to sign in again.`}
                       act={() => end(one.id)}
                     />
                   ),

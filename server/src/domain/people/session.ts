@@ -1,6 +1,7 @@
 /** Where a person signed in. */
 export interface SessionClient {
-  address: string;
+  /** Client IP address; null where it must not be stored. */
+  address: string | null;
   /** Browser and operating system; null if unknown. */
   browser: string | null;
 }

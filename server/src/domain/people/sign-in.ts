@@ -114,8 +114,7 @@ export interface Credentials {
   recoveryCode?: string | undefined;
 }
 
-export interface SignInOrigin extends ClientOrigin {
-  client: SessionClient;
+export interface SignInOrigin extends ClientOrigin, SessionClient {
   device: string | null;
 }
 
@@ -123,7 +122,7 @@ export interface SignInOrigin extends ClientOrigin {
 export async function signIn(
   context: PeopleContext,
   { email, password, totp, recoveryCode }: Credentials,
-  { device, client, ...origin }: SignInOrigin,
+  { device, browser, ...origin }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices, serviceName } = context;
@@ -167,7 +166,7 @@ export async function signIn(
     await tx.people.update(changed);
     await addOwnEntry(tx, changed, origin, "sign_in.succeeded", now);
     if (recovery !== null) await noteUse(tx, changed, origin, serviceName, now);
-    const opened = await openSession(tx, changed, client, now, random);
+    const opened = await openSession(tx, changed, { address: origin.address, browser }, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
 }

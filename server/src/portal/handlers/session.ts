@@ -35,7 +35,7 @@ export function sessionHandlers(services: PortalServices) {
   });
 
   const sessionCreate: Handler<"sessionCreate"> = async ({ body, device, browser, now, ...call }) => {
-    const origin = { ...clientOf(call), client: { address: call.address, browser }, device };
+    const origin = { ...clientOf(call), browser, device };
     const { recovery_code: recoveryCode, ...credentials } = body;
     const result = await signIn(services, { ...credentials, recoveryCode }, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };

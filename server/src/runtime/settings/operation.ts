@@ -47,7 +47,7 @@ export const operation = {
     flag: "--log-client-address",
     env: "LOG_CLIENT_ADDRESS",
     default: "true",
-    help: "store the client's IP address with each request and in the audit log; set to false where it must not be stored",
+    help: "store the client's IP address with each request, with sessions and in the audit log; set to false where it must not be stored",
     parse: boolean,
   },
   requestLogDays: {

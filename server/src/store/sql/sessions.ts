@@ -7,7 +7,7 @@ interface SessionRow {
   hash: string;
   id: string;
   person: number;
-  address: string;
+  address: string | null;
   browser: string | null;
   created_at: number;
   expires_at: number;
