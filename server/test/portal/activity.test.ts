@@ -170,6 +170,7 @@ t.test("the same on PostgreSQL", { skip: !hasPostgres }, async (t) => {
 t.test("no address is stored where that is forbidden", async (t) => {
   const { viewer } = await Portal.start(t, { logClientAddress: false });
   t.match((await viewer.get("/activity?limit=1")).body.data, [{ kind: "sign_in.succeeded", address: null }]);
+  t.match((await viewer.get("/sessions")).body.data, [{ current: true, address: null }]);
 });
 
 t.test("a signing secret that somebody reads is an entry, without the secret", async (t) => {
