@@ -77,6 +77,6 @@ export function textFields(operation: OperationId): TextField[] {
 
 /** Returns a body with one field changed, however deep. */
 export function withField(body: unknown, [name = "", ...rest]: readonly string[], value: unknown): object {
-  const own = (body ?? {}) as Record<string, unknown>;
-  return { ...own, [name]: rest.length === 0 ? value : withField(own[name], rest, value) };
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, [name]: rest.length === 0 ? value : withField(fields[name], rest, value) };
 }
