@@ -125,9 +125,9 @@ const testRunners: readonly Runtime[] = [
 const compile =
   (module: string, moduleResolution: string): Run =>
   async ({ program, folder, service }) => {
-    const own = join(folder, `types-${moduleResolution}`);
-    mkdirSync(own, { recursive: true });
-    cpSync(join(folder, "types.ts"), join(own, "types.ts"));
+    const typesFolder = join(folder, `types-${moduleResolution}`);
+    mkdirSync(typesFolder, { recursive: true });
+    cpSync(join(folder, "types.ts"), join(typesFolder, "types.ts"));
     const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
     const lib = ["es2023", "dom", "dom.iterable"];
     const compilerOptions = {
@@ -139,8 +139,11 @@ const compile =
       types: [],
       noEmit: true,
     };
-    writeFileSync(join(own, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-    await execute(process.execPath, [program, "-p", own], { folder, service });
+    writeFileSync(
+      join(typesFolder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["types.ts"] }),
+    );
+    await execute(process.execPath, [program, "-p", typesFolder], { folder, service });
     return JSON.stringify(["types"]);
   };
 

@@ -22,9 +22,9 @@ const file =
     execute(program, [...words, name], place);
 
 /** Only prints the program's help, because the rest needs a terminal. */
-const help: Run = async (place) => {
+const help: Run = async (environment) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
-  const printed = await file("--help", cli, "listen")(place);
+  const printed = await file("--help", cli, "listen")(environment);
   if (!printed.startsWith("Usage: npx --no-install partner-esim-sdk listen")) throw new Error(printed);
   return JSON.stringify(["listen --help"]);
 };
@@ -59,8 +59,9 @@ const runtimes: readonly Runtime[] = [
 
 /** Runs npm as a user outside this repository. */
 async function npm(args: string[], cwd: string): Promise<string> {
-  const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const npmVariable =
+    /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !npmVariable.test(name)));
   const options = { cwd, env, maxBuffer: 2 ** 26 };
   return (await promisify(execFile)("npm", args, options)).stdout;
 }
@@ -124,13 +125,13 @@ async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment
 /** Replaces the results of the same environments, in the order of the list. */
 function keepResults(fresh: Environment[]): void {
   const names = runtimes.flatMap(({ name, runs }) => Object.keys(runs).map((kind) => `${name}, ${kind}`));
-  const kept = new Map(
+  const latest = new Map(
     [...(JSON.parse(readFileSync(keptFile, "utf8")) as Environment[]), ...fresh].map((each) => [
       each.name,
       each,
     ]),
   );
-  const listed = names.flatMap((name) => kept.get(name) ?? []);
+  const listed = names.flatMap((name) => latest.get(name) ?? []);
   writeFileSync(keptFile, `${JSON.stringify(listed, null, 2)}\n`);
 }
 

@@ -28,8 +28,8 @@ t.test("every operation is a tool with a schema, errors and an example where it 
     const examples: unknown[] = Object(inputSchema).examples ?? [];
     const validate = ajv.compile(inputSchema);
     const { path = [], idempotent = false, testKey = false } = Object(contract)[name] ?? {};
-    const given = Object.fromEntries(path.map((each: string) => [each, "8999999024618730517"]));
-    if (examples.some((example) => !validate({ ...given, ...Object(example) })))
+    const pathValues = Object.fromEntries(path.map((each: string) => [each, "8999999024618730517"]));
+    if (examples.some((example) => !validate({ ...pathValues, ...Object(example) })))
       violations.push(`${name}: example`);
     if (idempotent && !testKey && examples.length === 0) violations.push(`${name}: no example`);
     if (/Idempotency-Key|new key/i.test(description)) violations.push(`${name}: speaks of keys`);

@@ -36,8 +36,9 @@ mkdirSync(join(copy, "node_modules", "@partner-esim"));
 for (const name of workspaces) {
   const installed = name === "toolchain" ? "contract-toolchain" : `@partner-esim/${name}`;
   symlinkSync(join(copy, name), join(copy, "node_modules", installed));
-  const own = join(root, name, "node_modules");
-  if (readdirSync(join(root, name)).includes("node_modules")) link(own, join(copy, name, "node_modules"), []);
+  const ownModules = join(root, name, "node_modules");
+  if (readdirSync(join(root, name)).includes("node_modules"))
+    link(ownModules, join(copy, name, "node_modules"), []);
 }
 const compiler = new Compiler(copy);
 

@@ -147,10 +147,10 @@ function timeCause(time: string, nowMs: number): WebhookCause {
 
 async function findCause(
   { body, headers }: RecordedRequest,
-  given: string,
+  requestText: string,
   { nowMs = Date.now(), otherSecrets = [], handledIds = [] }: ExplainOptions,
 ): Promise<WebhookCause> {
-  const secret = given.trim();
+  const secret = requestText.trim();
   const header = String(signatureOf(headers) ?? "");
   const [, time = "", signature = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (!signature) return header && !header.includes("v1=") ? "v1_missing" : "header_cut";

@@ -50,18 +50,18 @@ function listInputs(document: Document, operation: ContractOperation): Input[] {
   const { parameters = [], requestBody } = findOperation(document, operation.id);
   const body = requestBody?.content["application/json"]?.schema;
   const inputs = (["path", "query"] as const)
-    .filter((place) => found[place].length > 0)
-    .map((place) => {
-      const own = parameters
+    .filter((location) => found[location].length > 0)
+    .map((location) => {
+      const located = parameters
         .map((parameter) => resolveParameter(document, parameter))
-        .filter((parameter) => parameter.in === place);
-      const properties = own.map((parameter) => {
+        .filter((parameter) => parameter.in === location);
+      const properties = located.map((parameter) => {
         const isPlain = parameter["x-plain-text"] === true && { "x-plain-text": true };
         return [parameter.name, { ...parameter.schema, ...isPlain }];
       });
-      const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+      const required = located.filter((parameter) => parameter.required).map(({ name }) => name);
       const schema = { type: "object", properties: Object.fromEntries(properties), required };
-      return { name: base + pascalCase(place), place, fields: found[place], schema };
+      return { name: base + pascalCase(location), place: location, fields: found[location], schema };
     });
   if (body === undefined || found.body === undefined) return inputs;
   return [...inputs, { name: `${base}Body`, place: "body", fields: found.body, schema: body }];
@@ -106,8 +106,8 @@ const rejectsEmpty = ({ minLength = 0, pattern, values }: Field) =>
 const isText = ({ kind }: Field) => kind === "text" || kind === "time";
 
 /** Returns the values that count as an absent field. */
-function absentValues(field: Field, place: Place): (string | null)[] {
-  if (place !== "body") return isCursor(field, place) ? [] : [""];
+function absentValues(field: Field, location: Place): (string | null)[] {
+  if (location !== "body") return isCursor(field, location) ? [] : [""];
   if (field.clearable) return [];
   const isEmptyAbsent = isText(field) && (!field.required || rejectsEmpty(field));
   const isNullAbsent = field.required ? !field.nullable : field.nullable;
@@ -124,25 +124,25 @@ function textOf({ kind, schema, format }: Field): string | undefined {
 
 type Reading = Record<string, unknown>;
 
-function readingOf(field: Field, place: Place, isItem = false): Reading {
+function readingOf(field: Field, location: Place, isItem = false): Reading {
   const { kind, fields, schema, item, clearable } = field;
-  const absent = isItem ? [] : absentValues(field, place);
-  const nested = item && readingOf(item, place, true);
+  const absent = isItem ? [] : absentValues(field, location);
+  const nested = item && readingOf(item, location, true);
   return {
     ...(field.default !== undefined && { default: field.default }),
     ...(absent.length > 0 && { absent }),
     ...(clearable && isText(field) && { emptyIsNull: true }),
-    ...(place !== "body" && { text: textOf(field) }),
+    ...(location !== "body" && { text: textOf(field) }),
     ...(kind === "time" && { isTime: true }),
-    ...(fields.length > 0 && objectReading(fields, schema, place)),
+    ...(fields.length > 0 && objectReading(fields, schema, location)),
     ...(nested !== undefined && Object.keys(nested).length > 0 && { item: nested }),
   };
 }
 
-function objectReading(fields: Field[], schema: Schema, place: Place): Reading {
+function objectReading(fields: Field[], schema: Schema, location: Place): Reading {
   const { additionalProperties, unevaluatedProperties } = schema;
   return {
-    fields: Object.fromEntries(fields.map((field) => [field.name, readingOf(field, place)])),
+    fields: Object.fromEntries(fields.map((field) => [field.name, readingOf(field, location)])),
     ...((additionalProperties ?? unevaluatedProperties) !== undefined && { keepsOthers: true }),
   };
 }
