@@ -15,11 +15,15 @@ export class FaultList {
   readonly kept: Fault[] = [];
   count = 0;
 
-  add(place: string, field: string | null, message: string): void {
+  add(location: string, field: string | null, message: string): void {
     this.count += 1;
     if (this.kept.length >= KEPT_FAULTS) return;
     const isLong = message.length > messageMax;
-    this.kept.push({ place, field, message: isLong ? `${message.slice(0, messageMax)}…` : message });
+    this.kept.push({
+      place: location,
+      field,
+      message: isLong ? `${message.slice(0, messageMax)}…` : message,
+    });
   }
 
   addAll({ kept, count }: FaultList): void {
@@ -28,6 +32,6 @@ export class FaultList {
   }
 }
 
-export function describeFault({ place, field, message }: Fault): string {
-  return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`;
+export function describeFault({ place: location, field, message }: Fault): string {
+  return field === null ? `${location}: ${message}` : `${location}, ${field}: ${message}`;
 }

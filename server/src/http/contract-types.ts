@@ -32,6 +32,6 @@ export type BodyOf<Responses> = Responses extends {
 type Once<Body> = { status: 200; body: Stored<Body>; replayed: true } | { status: 201; body: Stored<Body> };
 
 /** 201 for the first request with the key, 200 for its repetitions. */
-export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
+export function createdOrReplayed<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }

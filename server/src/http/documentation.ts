@@ -8,10 +8,10 @@ import { wholeRequests } from "./whole-requests.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
-function nameOf(rest: string, files: StaticFiles): string | undefined {
-  if (rest === "" || rest.endsWith("/"))
-    return files.has(`${rest}index.html`) ? `${rest}index.html` : undefined;
-  return [rest, `${rest}.html`].find((name) => files.has(name));
+function nameOf(subPath: string, files: StaticFiles): string | undefined {
+  if (subPath === "" || subPath.endsWith("/"))
+    return files.has(`${subPath}index.html`) ? `${subPath}index.html` : undefined;
+  return [subPath, `${subPath}.html`].find((name) => files.has(name));
 }
 
 /** At the service's root, beside the API: they need no key. */
@@ -103,11 +103,11 @@ export function createDocumentation(options: DocumentationOptions): Koa {
       const expires = new Date(options.now() + securityTextMs).toISOString();
       return write(ctx, 200, `Contact: ${supportUrl}\nExpires: ${expires}\n`);
     }
-    const rest = ctx.path.slice(path.length + 1);
-    const name = nameOf(rest, files);
+    const subPath = ctx.path.slice(path.length + 1);
+    const name = nameOf(subPath, files);
     // Relative links need the folder's trailing slash.
     if (name === undefined || ctx.path === path) {
-      const asFolder = ctx.path === path ? "" : `${rest}/`;
+      const asFolder = ctx.path === path ? "" : `${subPath}/`;
       if (files.has(`${asFolder}index.html`)) return redirect(ctx, `${path}/${asFolder}`);
     }
     if (name !== undefined) return files.send(ctx, name);
@@ -139,8 +139,8 @@ const isOpenApi = (name: string): name is keyof typeof infoStarts => Object.hasO
 /** What can follow an origin; a digit would make it another port. */
 const afterOrigin = ["/", '"', "\n"];
 
-const withOrigin = (text: string, usual: string, own: string): string =>
-  afterOrigin.reduce((changed, next) => changed.replaceAll(usual + next, () => own + next), text);
+const withOrigin = (text: string, usual: string, origin: string): string =>
+  afterOrigin.reduce((changed, next) => changed.replaceAll(usual + next, () => origin + next), text);
 
 /** JSON is YAML too. */
 function withContact(

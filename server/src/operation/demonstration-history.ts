@@ -120,11 +120,11 @@ export async function remember(
   tx: Tx,
   request: Parameters<typeof fingerprintOf>,
   { id, ledger }: { id: string; ledger: number },
-  form: object,
+  body: object,
   at: number,
 ): Promise<void> {
   const keyed = { key: `demo-${id}`, operation: request[0], fingerprint: fingerprintOf(...request) };
-  await runOnceIn(tx, ledger, keyed, at, async () => toJson(form));
+  await runOnceIn(tx, ledger, keyed, at, async () => toJson(body));
 }
 
 async function use(tx: Tx, { account, random, zone }: HistoryContext, esim: Esim, at: number): Promise<void> {

@@ -71,7 +71,7 @@ export async function startServing(
   const basePath = new URL(url).pathname;
   const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
 
-  const place = portalPlace(url, config.publicUrl !== null);
+  const portalPaths = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
@@ -81,14 +81,14 @@ export async function startServing(
     failureText: outageText,
     limiters,
     clock,
-    place,
+    place: portalPaths,
     catalogueImporter: importer,
     webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
     seller: sellerOf(config),
-    resetLinks: resetLinksOf(place.url, secrets),
+    resetLinks: resetLinksOf(portalPaths.url, secrets),
     sendsMail: config.smtpUrl !== null,
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
@@ -101,7 +101,7 @@ export async function startServing(
       runs: config.allowTestRuns,
     },
   });
-  const docsUrl = new URL("docs", place.url);
+  const docsUrl = new URL("docs", portalPaths.url);
   const documentation = createDocumentation({
     url: docsUrl,
     usualOrigin,
@@ -116,7 +116,7 @@ export async function startServing(
   const handleDocs = documentation.callback();
   handler = (request, response) => {
     const target = request.url ?? "";
-    if (isBelow(target, place.path)) handlePortal(request, response);
+    if (isBelow(target, portalPaths.path)) handlePortal(request, response);
     else if (isBelow(target, docsUrl.pathname) || isOfRoot(request, docsUrl.pathname))
       handleDocs(request, response);
     else handleApi(request, response);
@@ -139,7 +139,7 @@ export async function startServing(
   return {
     report,
     url,
-    portalUrl: place.url,
+    portalUrl: portalPaths.url,
     docsUrl: docsUrl.href,
     drain: () => server.drain(config.drainSeconds * 1000),
     finish: () => server.close(config.shutdownSeconds * 1000),

@@ -44,18 +44,18 @@ async function processing(counts: CountReads, kind: "orders" | "topups", now: nu
   };
 }
 
-/** @param own report of this process, which may be unable to store it */
+/** @param thisProcess report of this process, which may be unable to store it */
 export async function readHealth(
   reads: Reads,
-  own: ProcessReport,
+  thisProcess: ProcessReport,
   zone: TimeZone,
   now: number,
 ): Promise<StoredHealth> {
   const { attention, counts, jobs, mails } = reads;
   const next = await jobs.nextAt();
-  const others = (await reads.processes.list()).filter(({ name }) => name !== own.name);
-  const processes = [...others, own].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const states = processes.filter((one) => !isDown(one, own.seenAt)).map(({ state }) => state);
+  const others = (await reads.processes.list()).filter(({ name }) => name !== thisProcess.name);
+  const processes = [...others, thisProcess].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const states = processes.filter((one) => !isDown(one, thisProcess.seenAt)).map(({ state }) => state);
   const backups = states.flatMap(({ backup }) => (backup === undefined ? [] : [backup]));
   return {
     processes,

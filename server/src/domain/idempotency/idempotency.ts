@@ -126,8 +126,14 @@ export async function holdKey(
   leaseUntil: number,
   now: number,
 ): Promise<void> {
-  const held: Outcome = { state: "running", objectId, showsCurrentState: true, body: null, leaseUntil };
-  await remember(tx, ledger, request, held, now);
+  const runningOutcome: Outcome = {
+    state: "running",
+    objectId,
+    showsCurrentState: true,
+    body: null,
+    leaseUntil,
+  };
+  await remember(tx, ledger, request, runningOutcome, now);
 }
 
 /** Returns the object of a live call. If that call died before it responded, stores this response as the first. */

@@ -32,7 +32,7 @@ export async function runStoreJobs(
 ): Promise<number> {
   let done = await expireEsims(store, now, random);
   for (;;) {
-    const taken = await store.transaction(async (tx) => {
+    const claimed = await store.transaction(async (tx) => {
       const rows = await tx.jobs.claim(storeJobKinds, now, now + jobLeaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
@@ -41,8 +41,8 @@ export async function runStoreJobs(
       }
       return rows.length;
     });
-    done += taken;
-    if (taken < batch || !goesOn()) return done;
+    done += claimed;
+    if (claimed < batch || !goesOn()) return done;
   }
 }
 

@@ -2,7 +2,7 @@ import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { madeOnce } from "../../http/contract-types.ts";
+import { createdOrReplayed } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
 import type { Handler } from "../operation.ts";
@@ -23,7 +23,7 @@ function makeHandlers({ reads, runs }: IdempotentServices) {
     const done = await administered({ invalid: "invalid_request", conflict: "reference_used" }, () =>
       runs.changeWallet(account, change, key, caller.actor, now, shown),
     );
-    return done instanceof Refusal ? done : madeOnce(done);
+    return done instanceof Refusal ? done : createdOrReplayed(done);
   };
 
   const walletAdjust: Handler<"walletAdjust"> = async ({ caller, key, path, body, now }) => {
@@ -33,7 +33,7 @@ function makeHandlers({ reads, runs }: IdempotentServices) {
     const done = await administered({ invalid: "invalid_request", conflict: "wallet_too_low" }, () =>
       runs.changeWallet(account, change, key, caller.actor, now, shown),
     );
-    return done instanceof Refusal ? done : madeOnce(done);
+    return done instanceof Refusal ? done : createdOrReplayed(done);
   };
 
   return { walletTopup, walletAdjust };

@@ -106,8 +106,8 @@ export interface TransactionObserver {
 export function transactionOf(db: Connection, observer: TransactionObserver): Tx {
   const { wrote, accessChanged, claimed, madeDue, happened } = observer;
   const reads = readsOf(db);
-  const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
-    ...some,
+  const noted = <R extends object, W extends object>(repository: R, writes: W): R & W => ({
+    ...repository,
     ...notifyingEach(writes, wrote),
   });
   return {
