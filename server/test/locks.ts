@@ -71,20 +71,20 @@ class Locks {
 export class LockFault extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: wraps methods of all signatures
-type Method = (...given: any[]) => Promise<any>;
+type Method = (...args: any[]) => Promise<any>;
 
 /** The methods with `before` and `after` called around each: with its arguments, and with its result too. */
 function around<T extends object>(
   methods: T,
-  hooks: { before?: Record<string, (...given: never[]) => void>; after?: Record<string, Method | Hook> },
+  hooks: { before?: Record<string, (...args: never[]) => void>; after?: Record<string, Method | Hook> },
 ): T {
   const wrapped: Record<string, Method> = {};
   for (const name of Object.keys({ ...hooks.before, ...hooks.after })) {
     const method = methods[name as keyof T] as Method;
-    wrapped[name] = async (...given) => {
-      (hooks.before?.[name] as ((...given: unknown[]) => void) | undefined)?.(...given);
-      const result = await method(...given);
-      (hooks.after?.[name] as Hook | undefined)?.(result, ...given);
+    wrapped[name] = async (...args) => {
+      (hooks.before?.[name] as ((...args: unknown[]) => void) | undefined)?.(...args);
+      const result = await method(...args);
+      (hooks.after?.[name] as Hook | undefined)?.(result, ...args);
       return result;
     };
   }
@@ -92,7 +92,7 @@ function around<T extends object>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: results of all methods
-type Hook = (result: any, ...given: any[]) => void;
+type Hook = (result: any, ...args: any[]) => void;
 
 /** The same transaction, throwing where a rule is broken. It begins with a lock on `ledger`, if there is one. */
 export function checkedTx(tx: Tx, ledger?: number): Tx {

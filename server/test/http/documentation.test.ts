@@ -78,10 +78,10 @@ t.test("samples, documents and collections name the service that serves them", a
     "openapi.json": `"default": "${usualOrigin}"`,
     "b.md": `npm install ${usualOrigin}/docs/downloads/partner-esim-sdk.tgz`,
   });
-  const own = "https://partner.example/sales/partner/api";
+  const ownUrl = "https://partner.example/sales/partner/api";
   for (const [name, expected] of [
-    ["", `${own} and ${own}/v1`],
-    ["a.md", `${own} and ${own}/v1`],
+    ["", `${ownUrl} and ${ownUrl}/v1`],
+    ["a.md", `${ownUrl} and ${ownUrl}/v1`],
     ["llms.txt", other],
     ["openapi.json", '"default": "https://partner.example/sales"'],
     ["b.md", "npm install https://partner.example/sales/docs/downloads/partner-esim-sdk.tgz"],

@@ -27,7 +27,7 @@ const requestLog = usual + 40 * Math.ceil(Math.log2(rows)) + 2 * 200 + 40 * limi
 function combinations<T extends object>(fields: T): Partial<T>[] {
   let all: Partial<T>[] = [{}];
   for (const [name, value] of Object.entries(fields))
-    all = all.flatMap((some) => [some, { ...some, [name]: value }]);
+    all = all.flatMap((filter) => [filter, { ...filter, [name]: value }]);
   return all;
 }
 
@@ -177,8 +177,8 @@ function* listsSince(notBefore: number): Iterable<List> {
     };
     for (const filter of [
       ...combinations({ endpointId: "we_2", eventId: "evt_499" }),
-      ...combinations({ endpointId: "we_2", until: middle }).map((some) => ({
-        ...some,
+      ...combinations({ endpointId: "we_2", until: middle }).map((endpointFilter) => ({
+        ...endpointFilter,
         eventType: "order.completed",
       })),
       { eventType: "balance.low", until: middle },

@@ -22,12 +22,12 @@ async function startTrap(t: Test, trap: { refuse: boolean; holds?: string }): Pr
   const recipients: string[] = [];
   const server = createServer((socket) => {
     let data: string | null = null;
-    let rest = "";
+    let unread = "";
     socket.write("220 trap\r\n");
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
-      const lines = (rest + chunk).split("\r\n");
-      rest = lines.pop() ?? "";
+      const lines = (unread + chunk).split("\r\n");
+      unread = lines.pop() ?? "";
       for (const line of lines) {
         if (data !== null) {
           if (line !== ".") data += `${line}\n`;
