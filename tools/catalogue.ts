@@ -23,8 +23,8 @@ const OWN_STORE_SHARE = 0.4;
 
 type Place = { name: string; destination: string | null; countries: string[] | undefined };
 
-function providerOf(place: Place, turn = 0): string {
-  const first = Math.floor(draw(`${place.destination ?? place.name} provider`) * SELLING.length);
+function providerOf(destination: Place, turn = 0): string {
+  const first = Math.floor(draw(`${destination.destination ?? destination.name} provider`) * SELLING.length);
   return SELLING[(first + turn) % SELLING.length] as string;
 }
 
@@ -34,15 +34,15 @@ function countryEntries(): Entry[] {
     const demand = demandFor(code);
     return plansFor[demand].flatMap((plan) => {
       const seed = `${code} ${plan.kind} ${plan.dataMb} ${plan.days}`;
-      const own = entry({ ...destination, provider: providerOf(destination) }, demand, plan, seed);
-      if (draw(`${seed} rival`) >= RIVAL_SHARE) return [own];
+      const first = entry({ ...destination, provider: providerOf(destination) }, demand, plan, seed);
+      if (draw(`${seed} rival`) >= RIVAL_SHARE) return [first];
       const rival = entry(
         { ...destination, provider: providerOf(destination, 1) },
         demand,
         rivalOf(plan),
         `${seed} rival`,
       );
-      return [own, draw(`${seed} store`) < OWN_STORE_SHARE ? asStoreOffer(rival, own) : rival];
+      return [first, draw(`${seed} store`) < OWN_STORE_SHARE ? asStoreOffer(rival, first) : rival];
     });
   });
 }

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Returns the passed checks as JSON. */
-export type Run = (place: Place) => Promise<string>;
+export type Run = (environment: Place) => Promise<string>;
 
 export interface Runtime {
   name: string;
@@ -90,8 +90,8 @@ const bundlers = Object.entries({
 /** Runs the smoke test as a test of the runner. */
 const testRunner =
   (words: string[], file: string): Run =>
-  async ({ program, ...place }) => {
-    await execute(process.execPath, [program, ...words, file], place);
+  async ({ program, ...environment }) => {
+    await execute(process.execPath, [program, ...words, file], environment);
     return JSON.stringify([file]);
   };
 

@@ -18,8 +18,8 @@ const keptFile = join(root, "docs/environments.json");
 /** Runs one file of the smoke test as a program. */
 const file =
   (name: string, ...words: string[]): Run =>
-  ({ program, ...place }) =>
-    execute(program, [...words, name], place);
+  ({ program, ...environment }) =>
+    execute(program, [...words, name], environment);
 
 /** Only prints the program's help, because the rest needs a terminal. */
 const help: Run = async (environment) => {
@@ -100,7 +100,7 @@ async function prepareFolder(): Promise<string> {
 
 /** Returns the result of each run of the runtime. */
 async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment[]> {
-  const { from, ...place } = await provide(runtime);
+  const { from, ...provided } = await provide(runtime);
   const results: Environment[] = [];
   for (const [kind, run] of Object.entries(runtime.runs)) {
     const environment = { name: `${runtime.name}, ${kind}`, from };
@@ -108,7 +108,7 @@ async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment
     // One service per run, because a key's orders per minute are limited.
     const service = await startTestService();
     try {
-      const passed = JSON.parse(await run({ ...place, folder, service })) as string[];
+      const passed = JSON.parse(await run({ ...provided, folder, service })) as string[];
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${environment.name} (${from}): passed in ${seconds} s (${passed.join(", ")})`);
       results.push({ ...environment, isPassed: true });

@@ -42,7 +42,7 @@ note.setAttribute("role", "alert");
 const answer = make("section", { className: "answer" });
 answer.setAttribute("aria-live", "polite");
 const send = make("button", { type: "submit", className: "send" }, "Send");
-const form = make(
+const consoleForm = make(
   "form",
   { className: "console" },
   field("Test key", key),
@@ -51,7 +51,7 @@ const form = make(
   send,
   note,
 );
-form.noValidate = true;
+consoleForm.noValidate = true;
 
 interface Given {
   parameters: { name: string; in: "path" | "query"; control: HTMLInputElement | HTMLSelectElement }[];
@@ -224,7 +224,7 @@ async function call(): Promise<void> {
   }
 }
 
-form.addEventListener("submit", (event) => {
+consoleForm.addEventListener("submit", (event) => {
   event.preventDefault();
   call();
 });
@@ -234,5 +234,5 @@ chosen.addEventListener("change", () => {
 });
 const wanted = location.hash.slice(1);
 if (OPERATIONS.some(({ id }) => id === wanted)) chosen.value = wanted;
-document.querySelector("article")?.append(form, answer);
+document.querySelector("article")?.append(consoleForm, answer);
 drawInputs();

@@ -39,7 +39,7 @@ const equal = require("ajv/dist/runtime/equal").default as (a: unknown, b: unkno
 interface Input {
   /** `OrdersCreateBody`. */
   name: string;
-  place: Place;
+  location: Place;
   fields: Field[];
   schema: Schema;
 }
@@ -61,10 +61,10 @@ function listInputs(document: Document, operation: ContractOperation): Input[] {
       });
       const required = located.filter((parameter) => parameter.required).map(({ name }) => name);
       const schema = { type: "object", properties: Object.fromEntries(properties), required };
-      return { name: base + pascalCase(location), place: location, fields: found[location], schema };
+      return { name: base + pascalCase(location), location, fields: found[location], schema };
     });
   if (body === undefined || found.body === undefined) return inputs;
-  return [...inputs, { name: `${base}Body`, place: "body", fields: found.body, schema: body }];
+  return [...inputs, { name: `${base}Body`, location: "body", fields: found.body, schema: body }];
 }
 
 /** Whether a handler can get null. */
@@ -150,9 +150,9 @@ function objectReading(fields: Field[], schema: Schema, location: Place): Readin
 const hasTimes = (fields: Field[]): boolean =>
   fields.some(({ kind, fields, item }) => kind === "time" || hasTimes([...fields, ...(item ? [item] : [])]));
 
-function inputReading(document: Document, { fields, schema, place }: Input): Reading {
+function inputReading(document: Document, { fields, schema, location }: Input): Reading {
   return {
-    ...objectReading(fields, resolveSchema(document, schema), place),
+    ...objectReading(fields, resolveSchema(document, schema), location),
     ...(hasTimes(fields) && { hasTimes: true }),
   };
 }
@@ -202,23 +202,26 @@ const signatures: Record<Place, (name: string) => string> = {
   body: (name) => `body: (input: BodyInput) => Validated<${name}>;`,
 };
 
-function check({ name, place }: Input): string {
+function check({ name, location }: Input): string {
   const value = `readField(input, reading${name})`;
-  return place === "path"
+  return location === "path"
     ? `path: (input) => check${name}(${value}),`
-    : `${place}: (input) => verdict(check${name}, ${value}, reading${name}, messages${name}),`;
+    : `${location}: (input) => verdict(check${name}, ${value}, reading${name}, messages${name}),`;
 }
 
 export function emitValidators(document: Document, contract: Contract): string {
   const rows = contract.operations.map((operation) => ({
     id: propertyKey(operation.id),
-    own: listInputs(document, operation),
+    inputs: listInputs(document, operation),
   }));
-  const inputs = rows.flatMap(({ own }) => own);
-  const typed = inputs.filter(({ place }) => place !== "path");
+  const inputs = rows.flatMap(({ inputs }) => inputs);
+  const typed = inputs.filter(({ location }) => location !== "path");
   const table = (lines: (input: Input) => string) =>
     rows
-      .map(({ id, own }) => `  ${id}: {\n${own.map((input) => `    ${lines(input)}\n`).join("")}  },\n`)
+      .map(
+        ({ id, inputs: rowInputs }) =>
+          `  ${id}: {\n${rowInputs.map((input) => `    ${lines(input)}\n`).join("")}  },\n`,
+      )
       .join("");
   const code = compileSchemas(document, inputs);
   const needed = Object.entries(ownFunctions).filter(([name]) => code.includes(` = ${name};`));
@@ -245,10 +248,10 @@ export type PathParams = Readonly<Record<string, string>>;
 ${interfaces}
 ${code}
 ${inputs.map((input) => `const reading${input.name} = ${source(inputReading(document, input))};\n`).join("\n")}
-${typed.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
+${typed.map(({ name, location, fields }) => `const messages${name} = ${source(listMessages(fields, location))};\n`).join("\n")}
 /** By operation: \`path\` tells whether the ids in the path can exist at all; \`query\` and \`body\` read and check. */
 export const validators: {
-${table((input) => signatures[input.place](input.name)).replaceAll("  },\n", "  };\n")}} = {
+${table((input) => signatures[input.location](input.name)).replaceAll("  },\n", "  };\n")}} = {
 ${table(check)}};
 `;
 }

@@ -60,8 +60,8 @@ export async function chargeTopup(
   const offer = offers.find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
   const outcome = requestedOutcome("topupsCreate", mode, { customer_ref: request.customerRef });
-  const unable = requestedRefusal(outcome);
-  if (unable) return unable;
+  const refusal = requestedRefusal(outcome);
+  if (refusal) return refusal;
   if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
 
   const topup = await tx.topups.insert({
