@@ -189,6 +189,7 @@ async function samples(visitor: Visitor, account: string): Promise<Samples> {
   const endpoints = await idsOf("/endpoints");
   const deliveries = await idsOf(`/deliveries?${sampleQuery}`);
   const events = await idsOf(`/events?${sampleQuery}`);
+  const orders = await idsOf(`/orders?${sampleQuery}`);
   return {
     accounts: [account],
     endpoints,
@@ -198,7 +199,8 @@ async function samples(visitor: Visitor, account: string): Promise<Samples> {
     events,
     event_id: events,
     packages: await idsOf(`/packages?limit=${sampleCount}`),
-    orders: await idsOf(`/orders?${sampleQuery}`),
+    orders,
+    order_id: orders,
     requests: await idsOf(`/requests?limit=${sampleCount}`),
     iccid: await idsOf(`/esims?${sampleQuery}&status=active`, "iccid"),
   };
