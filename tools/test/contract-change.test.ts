@@ -119,6 +119,7 @@ t.test(
       const example = text.slice(text.indexOf("@@opExample("));
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
+    change(t, "topups.tsp", '@publishes("topup.completed", "balance.low")', '@publishes("topup.completed")');
     change(t, "topups.tsp", '@sandboxTriggers("customer_ref"', '@sandboxTriggers("package_id"');
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
     change(
@@ -173,7 +174,7 @@ $&`,
       t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
-      "domain/topups/topups.ts": /package_id/,
+      "domain/topups/topups.ts": /package_id[\s\S]*"topupsCreate"[\s\S]*"balance\.low"/,
       "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,
@@ -236,6 +237,20 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
     "domain/topups/topups.ts",
     '"topup.completed", toTopupResponse(topup)',
     '"topup.completed", { wrong: true }',
+  ],
+  "an event of another operation in a top-up": [
+    "domain/topups/topups.ts",
+    '"topup.completed", toTopupResponse(topup)',
+    '"order.failed", {} as never',
+  ],
+  "an event of another operation in a handler's idempotent run": [
+    "api/handlers/orders.ts",
+    "      const placed = await placeSandboxOrder(tx, purchase, request);",
+    [
+      "      const { recordEvent } = await import('../../domain/events/events.ts');",
+      "      await recordEvent(tx, {} as never, 'topup.completed', {} as never, now, random);",
+      "      const placed = await placeSandboxOrder(tx, purchase, request);",
+    ].join("\n"),
   ],
   "another body of a created key": [
     "portal/handlers/keys.ts",
@@ -346,6 +361,8 @@ t.test("a wrong body, or an effect outside the idempotent run, breaks the server
   for (const [what, shown] of wrong) t.match(errorsIn(shown), `server/src/${shown}:`, what);
   const [, unkeyed = ""] = wrong.find(([what]) => what.endsWith("without an idempotent run")) ?? [];
   t.match(errorsIn(unkeyed), /EsimDetail[\s\S]*"made by runs\.once"/, "the message says what to use");
+  const [, foreign = ""] = wrong.find(([what]) => what.endsWith("in a top-up")) ?? [];
+  t.match(errorsIn(foreign), /OperationTx<"topupsCreate">/, "the message names the operation");
   t.same(
     [...unchanged, ...(broken.get("server") ?? [])].map(errorsIn).filter((errors) => errors !== ""),
     [],
