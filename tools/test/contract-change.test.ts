@@ -226,6 +226,26 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
     '(esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress))',
     "() => toJson({ wrong: true })",
   ],
+  "an extra field of a response": [
+    "api/handlers/balance.ts",
+    "mode: ledger.mode,",
+    "mode: ledger.mode, secret: 1,",
+  ],
+  "an extra field of an item that a callback makes": [
+    "api/handlers/catalogue.ts",
+    "packages_count: packagesCount,",
+    "packages_count: packagesCount, secret: 1,",
+  ],
+  "an extra field of a spread order": [
+    "api/handlers/orders.ts",
+    "toJson(toOrderResponse(found.order, found.esims))",
+    "toJson({ ...toOrderResponse(found.order, found.esims), secret: 1 })",
+  ],
+  "an extra field of an order's eSIM": [
+    "domain/representations.ts",
+    "({ iccid, status }))",
+    "({ iccid, status, secret: 1 }))",
+  ],
   "a list without its envelope": ["api/handlers/catalogue.ts", "toJson({ data })", "toJson(data)"],
   "another package": [
     "api/handlers/catalogue.ts",
@@ -363,6 +383,12 @@ t.test("a wrong body, or an effect outside the idempotent run, breaks the server
   t.match(errorsIn(unkeyed), /EsimDetail[\s\S]*"made by runs\.once"/, "the message says what to use");
   const [, foreign = ""] = wrong.find(([what]) => what.endsWith("in a top-up")) ?? [];
   t.match(errorsIn(foreign), /OperationTx<"topupsCreate">/, "the message names the operation");
+  const [, extra = ""] = wrong.find(([what]) => what.endsWith("that a callback makes")) ?? [];
+  t.match(
+    errorsIn(extra),
+    /Property 'secret' is missing in type 'Destination'/,
+    "the message names the field",
+  );
   t.same(
     [...unchanged, ...(broken.get("server") ?? [])].map(errorsIn).filter((errors) => errors !== ""),
     [],
@@ -379,6 +405,18 @@ t.test("without the change of the contract the portal and the suite compile too"
       workspace,
     );
   }
+});
+
+t.test("a callback of a presenter declares its model, else an extra field compiles", async (t) => {
+  const undeclared: string[] = [];
+  for (const file of globSync("server/src/**/{representations,responses,*-response,*-responses}.ts", {
+    cwd: root,
+  })) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const [callback] of text.matchAll(/ap\((\w+|\([^()]*\)) => \(\{/g))
+      undeclared.push(`${file}: ${callback}`);
+  }
+  t.same(undeclared, []);
 });
 
 t.test("typed JSON is made in one file", async (t) => {

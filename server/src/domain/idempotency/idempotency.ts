@@ -8,7 +8,7 @@ import { latestEnd } from "../jobs/leases.ts";
 import type { OperationTx, Store, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { callLeaseMs } from "../supply/schedule.ts";
-import { fromStored, type Json } from "../values/json.ts";
+import { type AnyJson, fromStored, type Json } from "../values/json.ts";
 import type { IdempotentOperation, StoredResponse } from "./stored-response.ts";
 
 export interface IdempotentRequest<Operation extends IdempotentOperation = IdempotentOperation> {
@@ -112,7 +112,7 @@ async function storeResponse(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  response: { body: Json<unknown>; objectId: string | null; showsCurrentState: boolean },
+  response: { body: AnyJson; objectId: string | null; showsCurrentState: boolean },
   now: number,
 ): Promise<void> {
   await remember(tx, ledger, request, { ...response, state: "completed", leaseUntil: null }, now);
@@ -152,7 +152,7 @@ export async function storeSettledResponse(
   ledger: number,
   objectId: string,
   now: number,
-  bodyFor: (operation: IdempotentOperation) => Json<unknown>,
+  bodyFor: (operation: IdempotentOperation) => AnyJson,
 ): Promise<void> {
   const claimed = await tx.idempotency.lockByObject(ledger, objectId);
   if (claimed === null) return;
