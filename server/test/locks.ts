@@ -1,6 +1,6 @@
 // Checks the rules of `src/domain/locks.ts` on every transaction of a store: nothing is written from what was read
 // without a lock, and locks are taken in their one order. SQLite would not notice; a store with many writers would.
-import type { Store, Tx } from "../src/domain/ports.ts";
+import type { RecordingTx, Store } from "../src/domain/ports.ts";
 
 /** Locked in this order, and by number within a kind. */
 const inOrder: readonly Kind[] = [
@@ -95,7 +95,7 @@ function around<T extends object>(
 type Hook = (result: any, ...args: any[]) => void;
 
 /** The same transaction, throwing where a rule is broken. It begins with a lock on `ledger`, if there is one. */
-export function checkedTx(tx: Tx, ledger?: number): Tx {
+export function checkedTx(tx: RecordingTx, ledger?: number): RecordingTx {
   const locks = new Locks();
   if (ledger !== undefined) locks.lock("ledger", { n: ledger });
   const locked =
@@ -196,10 +196,10 @@ export function checkLocks<S extends Store>(store: S): S {
 
 function checkTransactions(store: Store): void {
   const { transaction } = store;
-  store.transaction = async <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
+  store.transaction = async <T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> =>
     (await transaction.call(
       store,
-      async (tx: Tx) => {
+      async (tx: RecordingTx) => {
         try {
           return await work(checkedTx(tx, ledger));
         } catch (error) {

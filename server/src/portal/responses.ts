@@ -82,15 +82,17 @@ export function toResendResponse(resend: Resend, mode: Mode): Schemas["Resend"] 
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
   const { body, headers, retryable, delivery } = logged;
-  const attempt_log = logged.attempts.map(({ at, manual, status, error, tookMs, signature, response }) => ({
-    at: toTimestamp(at),
-    manual,
-    http_status: status,
-    error,
-    duration_ms: tookMs,
-    signature,
-    answer: response,
-  }));
+  const attempt_log = logged.attempts.map(
+    ({ at, manual, status, error, tookMs, signature, response }): Schemas["DeliveryAttempt"] => ({
+      at: toTimestamp(at),
+      manual,
+      http_status: status,
+      error,
+      duration_ms: tookMs,
+      signature,
+      answer: response,
+    }),
+  );
   return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, attempt_log, retryable };
 }
 

@@ -29,7 +29,7 @@ async function open(t: Test) {
   return { url, one: stores[0], two: stores[1], account, test: test.n, live: live.n };
 }
 
-const event = (ledger: number, sequence: number): EventRecord => ({
+const event = (ledger: number, sequence: number): EventRecord & { type: "balance.low" } => ({
   id: `evt_${ledger}_${sequence}_${Math.random()}`,
   ledger,
   mode: "test",
@@ -40,7 +40,7 @@ const event = (ledger: number, sequence: number): EventRecord => ({
 });
 
 /** Appends an event, as the domain does. */
-async function append(tx: Tx, ledger: number, pauseMs = 0): Promise<number> {
+async function append(tx: Tx<"balance.low">, ledger: number, pauseMs = 0): Promise<number> {
   const locked = await tx.ledgers.lock(ledger);
   const sequence = locked.sequence + 1;
   if (pauseMs > 0) await sleep(pauseMs);

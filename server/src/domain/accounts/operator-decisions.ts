@@ -11,7 +11,7 @@ import { formatPaise } from "../ledger/money.ts";
 import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
 import type { Order } from "../orders/order.ts";
 import type { StaffOrderResponse } from "../orders/staff-order-response.ts";
-import type { Tx } from "../ports.ts";
+import type { RecordingTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { type Json, toJson } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
@@ -23,7 +23,7 @@ import { addAuditEntry, type OperatorActor } from "./audit-log.ts";
 export type NewAccountInput = AccountChange & Pick<Account, "name" | "email">;
 
 export async function decideToOpen(
-  tx: Tx,
+  tx: RecordingTx,
   input: NewAccountInput,
   actor: OperatorActor,
   now: number,
@@ -36,7 +36,7 @@ export async function decideToOpen(
 
 /** Locks the account first, so that the audit log states the values that were changed. */
 export async function decideAccount(
-  tx: Tx,
+  tx: RecordingTx,
   known: Account,
   change: AccountChange,
   actor: OperatorActor,

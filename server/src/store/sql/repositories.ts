@@ -1,7 +1,7 @@
 // Assembles the repositories of a store.
 
 import type { Fact } from "../../domain/observation.ts";
-import type { Reads, Tx } from "../../domain/ports.ts";
+import type { Reads, RecordingTx } from "../../domain/ports.ts";
 import { accountNoteReads, accountNoteWrites } from "./account-notes.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
 import { attentionReads } from "./attention.ts";
@@ -103,7 +103,7 @@ export interface TransactionObserver {
   happened(fact: Fact): void;
 }
 
-export function transactionOf(db: Connection, observer: TransactionObserver): Tx {
+export function transactionOf(db: Connection, observer: TransactionObserver): RecordingTx {
   const { wrote, accessChanged, claimed, madeDue, happened } = observer;
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(repository: R, writes: W): R & W => ({
