@@ -34,7 +34,7 @@ export interface Counts {
 }
 
 const timeoutMs = limits.clientTimeoutSeconds * 1000;
-const pauseMs = { retry: 150, between: 100, reads: 300, shop: 500 };
+const pauseMs = { retry: 150, between: 100, reads: 300, shop: 1500 };
 /** Then the buyer continues with other purchases. All are sent again at the end. */
 const attemptsMax = 12;
 
