@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
-import { portalPages } from "../../src/portal/pages.ts";
+import { portalFiles, portalPages } from "../../src/portal/pages.ts";
 import { buildPages } from "../build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
@@ -16,7 +16,7 @@ await buildPages(built);
 
 async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
   const app = new Koa();
-  app.use(portalPages(pages, { path, apiPath: `${path}/api` }));
+  app.use(portalPages(portalFiles(pages, { path }, null), { path }, [`${path}/api`]));
   app.use((ctx) => {
     ctx.body = "passed on";
   });

@@ -113,4 +113,4 @@ export async function start(t: Test) {
 }
 
 export const proofOrigin = { network: "n1", address: null, known: null };
-export const client = { address: "203.0.113.7", browser: "Firefox on Linux" };
+export const client = { address: "203.0.113.7", browser: "Firefox on Linux", byOpenid: false };

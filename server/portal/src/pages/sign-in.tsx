@@ -12,6 +12,9 @@ function codeOf(text: string | null) {
   return /^[0-9]+$/.test(code) ? { totp: code } : { recovery_code: code };
 }
 
+/** Set by the server if it has an OpenID provider. */
+const openidLabel = document.querySelector<HTMLMetaElement>("meta[name=openid-label]")?.content;
+
 export default function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const submit = async (fields: FormData) => {
@@ -45,6 +48,12 @@ export default function SignIn() {
           />
         )}
       </Form>
+      {openidLabel && (
+        // The target keeps the router from opening it as a page.
+        <a class="button" href="openid/start" target="_self">
+          Sign in with {openidLabel}
+        </a>
+      )}
       <a href="forgotten-password">Forgotten password</a>
     </LoneCard>
   );

@@ -114,7 +114,7 @@ export interface Credentials {
   recoveryCode?: string | undefined;
 }
 
-export interface SignInOrigin extends ClientOrigin, SessionClient {
+export interface SignInOrigin extends ClientOrigin, Omit<SessionClient, "byOpenid"> {
   device: string | null;
 }
 
@@ -166,7 +166,8 @@ export async function signIn(
     await tx.people.update(changed);
     await addOwnEntry(tx, changed, origin, "sign_in.succeeded", now);
     if (recovery !== null) await noteUse(tx, changed, origin, serviceName, now);
-    const opened = await openSession(tx, changed, { address: origin.address, browser }, now, random);
+    const client = { address: origin.address, browser, byOpenid: false };
+    const opened = await openSession(tx, changed, client, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
 }
