@@ -83,6 +83,7 @@ export const testConfig: Config = {
   openidLabel: "OpenID",
   openidRoles: null,
   openidRolesClaim: "groups",
+  openidOnly: false,
   serviceName: "PartnerEsim",
   fundsText: null,
   sellerName: null,

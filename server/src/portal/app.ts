@@ -112,11 +112,11 @@ export function createPortal(context: PortalContext): Koa {
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
   app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, failureText }));
-  if (openid) app.use(openidRoutes({ ...context, ...openid, files }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = new RateLimits(store.rateWindows);
+  if (openid) app.use(openidRoutes({ ...context, ...openid, files, limits }));
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
   const { requests } = limiters;
   const access = {

@@ -1,4 +1,5 @@
 // The OpenID provider: authorization code flow with PKCE, state and nonce. Its metadata is fetched at the first sign-in.
+import { limits } from "@partner-esim/generated/portal/limits";
 import * as client from "openid-client";
 import type { Logger } from "pino";
 import { type OpenidIdentity, type OpenidRole, roleOf } from "../domain/people/openid-sign-in.ts";
@@ -40,10 +41,6 @@ const denied = new OpenidFailure(
 const withoutEmail = new OpenidFailure(
   403,
   "The OpenID provider did not tell your email address. Ask whoever manages it to release the address to this portal.",
-);
-const unverified = new OpenidFailure(
-  403,
-  "The OpenID provider has not verified your email address. Verify it there, then start again.",
 );
 const impossible = new OpenidFailure(
   503,
@@ -118,14 +115,14 @@ export class OpenidProvider {
 
   #identityOf(claims: Claims, info: Claims): OpenidIdentity | OpenidFailure {
     const { openidRoles: roles, openidRolesClaim: rolesClaim } = this.#settings;
-    // An address counts as verified only by the source that names it.
+    // The source of an email address says whether it is verified.
     const { email, email_verified: isVerified } = info.email === undefined ? claims : info;
     const name = info.name ?? claims.name;
-    if (typeof email !== "string" || email === "") return withoutEmail;
-    if (isVerified !== true) return unverified;
+    if (typeof email !== "string" || !mailAddress.test(email)) return withoutEmail;
     return {
       email,
-      name: typeof name === "string" ? name : null,
+      isEmailVerified: isVerified === true,
+      name: isDisplayName(name) ? name : null,
       role: roles === null ? undefined : roleOf(roles, info[rolesClaim] ?? claims[rolesClaim]),
     };
   }
@@ -145,6 +142,11 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
+
+const mailAddress = new RegExp(limits.mailAddressPattern, "u");
+
+const isDisplayName = (name: unknown): name is string =>
+  typeof name === "string" && name.length <= limits.nameMax && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name);
 
 type Claims = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import { Seal } from "../domain/secrets/seal.ts";
 import type { Random } from "../domain/values/random.ts";
 import { networkOf } from "../http/client-address.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { refusesWriting, type StaticFiles } from "../http/static-files.ts";
 import { deriveKeys, type Secrets } from "../runtime/deployment-secret.ts";
 import { browserOf } from "./browsers.ts";
@@ -21,6 +22,7 @@ import {
 } from "./openid-provider.ts";
 import type { PortalPlace } from "./origin.ts";
 import { sendNotice } from "./pages.ts";
+import { bucketsOfOpenid, takeFrom } from "./rate-limits.ts";
 
 const signInMinutes = 10;
 
@@ -35,6 +37,7 @@ export interface OpenidContext
     Pick<OpenidServices, "provider" | "seal"> {
   place: PortalPlace;
   files: StaticFiles;
+  limits: RateLimits;
   logClientAddress: boolean;
 }
 
@@ -67,12 +70,17 @@ export function openidRoutes(context: OpenidContext): Middleware {
     if (!route) return await next();
     exchangeOf(ctx).operation = route.operation;
     if (refusesWriting(ctx, "Sign-in")) return;
-    const failure = await route.handle(ctx, context);
+    const { address, now } = exchangeOf(ctx);
+    const seconds = await takeFrom(context.limits, bucketsOfOpenid(networkOf(address)), true, now);
+    if (seconds > 0) ctx.set("Retry-After", String(seconds));
+    const failure = seconds > 0 ? tooMany : await route.handle(ctx, context);
     if (failure === undefined) return;
     const { status, message: text } = failure;
     sendNotice(ctx, context.files, { status, title: "Sign-in failed", text });
   };
 }
+
+const tooMany = new OpenidFailure(429, "Too many people are signing in. Wait a minute, then start again.");
 
 const redirectUri = ({ url }: PortalPlace): string => `${url}/openid/callback`;
 

@@ -83,7 +83,7 @@ function* conflicts(
     yield ["openidClientId", "give the client id that the OpenID provider issued"];
   if (isSet("openidIssuer") && !isSet("openidClientSecret"))
     yield ["openidClientSecret", "give the client secret that the OpenID provider issued"];
-  if (!isSet("openidIssuer") && openidParts.some(isSet))
+  if (!isSet("openidIssuer") && (openidParts.some(isSet) || config.openidOnly))
     yield ["openidIssuer", "give the issuer beside its other settings"];
   if (!isSet("sellerName") && sellerParts.some(isSet))
     yield ["sellerName", "give the company's name beside its other details"];

@@ -77,7 +77,7 @@ export async function startServing(
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config.serviceName, secrets, limiters),
+    ...peopleServices(store, random, config, secrets, limiters),
     ...http,
     failureText: outageText,
     limiters,

@@ -78,6 +78,7 @@ export async function start(t: Test) {
     },
     pace: new SignInPace(),
     devices: new KnownDevices(Buffer.alloc(32, 1), random),
+    openidOnly: false,
     serviceName: "Partner eSIM",
   };
   const add = async (email: string, role: PersonRole, of: number | null = account.n) =>

@@ -154,7 +154,8 @@ export class Browser {
   #keep(origin: string, cookie: string): void {
     const [pair = "", ...attributes] = cookie.split("; ");
     const [name = "", value = ""] = pair.split(/=(.*)/);
-    const isDeleted = attributes.includes("Max-Age=0") || attributes.some((one) => /^expires=Thu, 01 Jan 1970/.test(one));
+    const isDeleted =
+      attributes.includes("Max-Age=0") || attributes.some((one) => /^expires=Thu, 01 Jan 1970/.test(one));
     if (isDeleted) this.#cookies.delete(`${origin} ${name}`);
     else this.#cookies.set(`${origin} ${name}`, value);
   }

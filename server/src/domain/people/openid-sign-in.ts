@@ -11,8 +11,8 @@ import type { ClientOrigin, PeopleContext } from "./ports.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 
 export interface OpenidIdentity {
-  /** Verified by the provider. */
   email: string;
+  isEmailVerified: boolean;
   name: string | null;
   /** Undefined if the provider gives no roles here; null if it gives none to this person. */
   role: OperatorRole | null | undefined;
@@ -56,7 +56,8 @@ export async function signInByOpenid(
     return added.code === "email_taken" ? unknownPerson() : tooMany();
   };
 
-  const opened = await store.transaction(async (tx) => {
+  const open = async (tx: Tx) => {
+    if (!identity.isEmailVerified) return unverified();
     const found = await tx.people.byEmail(email);
     const person = found ? await withRole(tx, found, identity, actor, now) : await add(tx);
     if (person instanceof Refusal) return person;
@@ -67,7 +68,8 @@ export async function signInByOpenid(
     await addOwnEntry(tx, changed, origin, "sign_in.succeeded", now, "OpenID");
     const client = { address: origin.address, browser, byOpenid: true };
     return await openSession(tx, changed, client, now, random);
-  });
+  };
+  const opened = await store.transaction(open);
   if (opened instanceof Refusal && known !== null)
     await store.transaction((tx) => addOwnEntry(tx, known, origin, "sign_in.failed", now, "OpenID"));
   return opened;
@@ -86,6 +88,13 @@ async function withRole(
   const changed = await changeOperatorRole(tx, person.id, role, actor, now);
   if (!(changed instanceof Refusal)) return changed;
   return changed.code === "last_admin" ? lastAdmin() : unknownPerson();
+}
+
+function unverified(): Refusal<"forbidden"> {
+  return new Refusal(
+    "forbidden",
+    "The OpenID provider has not verified your email address. Verify it there, then start again.",
+  );
 }
 
 function unknownPerson(): Refusal<"forbidden"> {

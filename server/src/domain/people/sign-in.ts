@@ -22,6 +22,9 @@ export const oldestFailure = (now: number): number => now - windowMs;
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
+const openidNeeded = () =>
+  new Refusal("invalid_credentials", "Operators sign in with the OpenID provider here, not with a password.");
+
 const fullWaitMs = 2000;
 
 const wait = (message: string, until: number) => new TemporaryRefusal("rate_limited", message, until);
@@ -134,6 +137,7 @@ export async function signIn(
     const person = await store.reads.people.byEmail(key);
     known = person;
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
+    if (context.openidOnly && person.account === null) return openidNeeded();
     const proved = { person, step: null, recovery: null };
     if (person.totpSecret === null) return proved;
     if (totp !== undefined) {

@@ -1,5 +1,5 @@
 // Sign-in to the portal with an OpenID provider.
-import { lineOf, openidIssuer, openidRoles, optional, text } from "../setting-parsers.ts";
+import { boolean, lineOf, openidIssuer, openidRoles, optional, text } from "../setting-parsers.ts";
 import type { Row } from "./row.ts";
 
 export const openid = {
@@ -45,5 +45,12 @@ export const openid = {
     default: "groups",
     help: "claim with the values of --openid-roles: a text or a list of texts",
     parse: text("give the name of a claim, such as groups"),
+  },
+  openidOnly: {
+    flag: "--openid-only",
+    env: "OPENID_ONLY",
+    default: "false",
+    help: "operators sign in with the provider only, not with a password; members of accounts keep their passwords",
+    parse: boolean,
   },
 } satisfies Record<string, Row>;
