@@ -56,6 +56,8 @@ export function openidServices(
 }
 
 interface StartedSignIn extends OpenidChecks {
+  /** Page of the portal to open after it. */
+  to: string;
   endsAt: number;
 }
 
@@ -91,7 +93,7 @@ async function start(
   const begun = await provider.begin(redirectUri(place));
   if (begun instanceof OpenidFailure) return begun;
   const endsAt = exchangeOf(ctx).now + signInMinutes * 60_000;
-  const started: StartedSignIn = { ...begun.checks, endsAt };
+  const started: StartedSignIn = { ...begun.checks, to: pageOf(ctx.query.to, place), endsAt };
   const sealed = seal.close(JSON.stringify(started));
   ctx.append("Set-Cookie", openidCookie(sealed, signInMinutes * 60, place.cookie));
   ctx.redirect(begun.url.href);
@@ -116,7 +118,15 @@ async function callback(ctx: Context, context: OpenidContext): Promise<OpenidFai
   const opened = await signInByOpenid(context, identity, origin, now);
   if (opened instanceof Refusal) return new OpenidFailure(403, opened.message);
   ctx.append("Set-Cookie", sessionCookie(opened.token, place.cookie));
-  ctx.redirect(place.url);
+  ctx.redirect(started.to);
+}
+
+const pageMax = 500;
+
+/** Returns the portal's start page for a URL elsewhere. */
+function pageOf(to: unknown, { url }: PortalPlace): string {
+  const page = typeof to === "string" && URL.canParse(to, `${url}/`) ? new URL(to, `${url}/`).href : "";
+  return page.startsWith(`${url}/`) && page.length <= pageMax ? page : url;
 }
 
 /** Only this service seals, so the text has this form. */

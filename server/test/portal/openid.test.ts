@@ -174,6 +174,17 @@ t.test("a sign-in belongs to its browser, works once, and expires", async (t) =>
   await portal.advance(600);
   t.match(await fourth.open(late.url), gone, "after ten minutes");
 
+  const { portalUrl } = portal.d.service;
+  for (const [to, page] of [
+    ["orders/ord_1?tab=units", `${portalUrl}/orders/ord_1?tab=units`],
+    ["//other.example", portalUrl],
+    ["https://other.example/portal/", portalUrl],
+    ["../../partner", portalUrl],
+    ["x".repeat(600), portalUrl],
+  ] as const) {
+    const { url } = await new Browser().open(`${startOf(portal)}?to=${encodeURIComponent(to)}`);
+    t.equal(url, page);
+  }
   const made = await fetch(startOf(portal), { redirect: "manual" });
   t.match(made.headers.getSetCookie(), [
     /^partner_esim_openid=s1\.[\w-]+; Path=\/portal; Max-Age=600; HttpOnly; SameSite=Lax$/,

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { LoneCard } from "../parts/lone-card.tsx";
+import { urlNow } from "../router.tsx";
 import { changePerson } from "../session.ts";
 
 /** A code of the authenticator app has only digits. */
@@ -50,7 +51,7 @@ export default function SignIn() {
       </Form>
       {openidLabel && (
         // The target keeps the router from opening it as a page.
-        <a class="button" href="openid/start" target="_self">
+        <a class="button" href={`openid/start?${new URLSearchParams({ to: urlNow() })}`} target="_self">
           Sign in with {openidLabel}
         </a>
       )}
