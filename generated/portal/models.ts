@@ -1511,7 +1511,7 @@ export interface OperatorList {
   data: Operator[];
 }
 
-/** Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
+/** Which operator did something: a person's email address, the id of an operator token, `command-line`, or `openid` for roles that the OpenID provider gives. Partners see only `operator`. */
 export type OperatorName = string;
 
 /** What an operator may do, and what the scopes of an operator token allow. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
-import { portalPages } from "../../src/portal/pages.ts";
+import { portalFiles, portalPages, sendNotice } from "../../src/portal/pages.ts";
 import { buildPages } from "../build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
@@ -16,10 +16,14 @@ await buildPages(built);
 
 async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
   const app = new Koa();
-  app.use(portalPages(pages, { path, apiPath: `${path}/api` }));
+  app.use(portalPages(portalFiles(pages, { path }, null), { path }, [`${path}/api`]));
   app.use((ctx) => {
     ctx.body = "passed on";
   });
+  return await listen(t, app);
+}
+
+async function listen(t: Test, app: Koa): Promise<string> {
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   t.teardown(() => server.close());
@@ -42,6 +46,27 @@ t.test("every address is the document, which is requested again each time", asyn
     t.notMatch(text, /(src|href)="(https?:)?\/\//, "nothing from elsewhere");
     t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=/, "nothing inline");
   }
+});
+
+t.test("the document names the OpenID provider, and a notice is a page of its own", async (t) => {
+  const app = new Koa();
+  const place = { path: "/portal" };
+  const files = portalFiles(built, place, 'Tom & "Jerry" <b>');
+  app.use((ctx, next) => {
+    if (ctx.path !== "/portal/notice") return next();
+    sendNotice(ctx, files, { status: 403, title: "No <entry>", text: "$& & so on" });
+  });
+  app.use(portalPages(files, place, []));
+  const origin = await listen(t, app);
+  const document = await (await fetch(`${origin}/portal`)).text();
+  const label = "Tom &#38; &#34;Jerry&#34; &#60;b&#62;";
+  t.ok(document.includes(`<meta name="openid-label" content="${label}">`));
+  const notice = await fetch(`${origin}/portal/notice`);
+  t.equal(notice.status, 403);
+  t.match(notice.headers.get("content-type"), /^text\/html/);
+  const text = await notice.text();
+  t.match(text, /<title>No &#60;entry&#62; · .*<h1>No &#60;entry&#62;<\/h1>.*\$&#38; &#38; so on/s);
+  t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=|<!-- /);
 });
 
 t.test("files carry a hash, are kept for ever and come compressed", async (t) => {

@@ -44,9 +44,10 @@ import { sessionsHandlers } from "./handlers/sessions.ts";
 import { supportHandlers } from "./handlers/support.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
+import { type OpenidServices, openidRoutes } from "./openid.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
-import { portalPages } from "./pages.ts";
+import { portalFiles, portalPages } from "./pages.ts";
 import type { PortalServices } from "./services.ts";
 
 export interface PortalContext extends PortalServices {
@@ -59,6 +60,7 @@ export interface PortalContext extends PortalServices {
   /** Message for people about an unexpected error. */
   failureText: (error: unknown) => string;
   tracing: Tracing | null;
+  openid: OpenidServices | null;
 }
 
 const limitedResetsMax = 50_000;
@@ -103,7 +105,9 @@ export function createPortal(context: PortalContext): Koa {
 
   const app = new Koa();
   app.use(wholeRequests);
-  app.use(portalPages(builtPages, place));
+  const { openid } = context;
+  const files = portalFiles(builtPages, place, openid?.label ?? null);
+  app.use(portalPages(files, place, openid ? [place.apiPath, place.openidPath] : [place.apiPath]));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
@@ -112,6 +116,7 @@ export function createPortal(context: PortalContext): Koa {
   const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = new RateLimits(store.rateWindows);
+  if (openid) app.use(openidRoutes({ ...context, ...openid, files, limits }));
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
   const { requests } = limiters;
   const access = {

@@ -1,22 +1,55 @@
 // Every path except those in `assets/` returns the same document.
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { refusesWriting, StaticFiles, write } from "../http/static-files.ts";
 import { isBelow } from "./origin.ts";
 
 /** Written by the build, and replaced by the real path. */
 const builtBase = '<base href="/portal/">';
 
-/** Serves the portal's path except its API. @param place /portal, possibly with a prefix */
-export function portalPages(folder: string, place: { path: string; apiPath: string }): Middleware {
-  const assets = `${place.path}/assets/`;
-  const files = new StaticFiles(folder, (name, content) =>
-    name === "index.html"
-      ? Buffer.from(content.toString().replace(builtBase, `<base href="${place.path}/">`))
-      : content,
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/** @param openidLabel null without an OpenID provider */
+export function portalFiles(
+  folder: string,
+  place: { path: string },
+  openidLabel: string | null,
+): StaticFiles {
+  const label =
+    openidLabel === null ? "" : `\n<meta name="openid-label" content="${escapeHtml(openidLabel)}">`;
+  const head = `<base href="${place.path}/">${label}`;
+  return new StaticFiles(folder, (name, content) =>
+    name.endsWith(".html") ? Buffer.from(content.toString().replace(builtBase, () => head)) : content,
   );
+}
+
+/** A page of its own, for routes that a browser opens and that fail. */
+export function sendNotice(
+  ctx: Context,
+  files: StaticFiles,
+  { status, title, text }: { status: number; title: string; text: string },
+): void {
+  if (!files.has("notice.html")) {
+    write(ctx, status, `${title}. ${text}\n`);
+    return;
+  }
+  ctx.status = status;
+  ctx.type = "html";
+  ctx.body = files
+    .text("notice.html")
+    .replaceAll("<!-- title -->", () => escapeHtml(title))
+    .replace("<!-- text -->", () => escapeHtml(text));
+}
+
+/** Serves the portal's path. @param place /portal, possibly with a prefix; @param apart paths below it of other handlers */
+export function portalPages(
+  files: StaticFiles,
+  place: { path: string },
+  apart: readonly string[],
+): Middleware {
+  const assets = `${place.path}/assets/`;
   return (ctx, next) => {
     const { path } = ctx;
-    if (!isBelow(path, place.path) || isBelow(path, place.apiPath)) return next();
+    if (!isBelow(path, place.path) || apart.some((one) => isBelow(path, one))) return next();
     if (refusesWriting(ctx, "The portal's pages")) return;
     const name = path.startsWith(assets) ? path.slice(place.path.length + 1) : "index.html";
     if (files.has(name)) return files.send(ctx, name);

@@ -77,11 +77,11 @@ export function resetLinksOf(portalUrl: string, secrets: Secrets): ResetLinks {
   return new ResetLinks(`${portalUrl}/new-password`, current, previous);
 }
 
-/** @param serviceName shown by authenticator apps and in emails */
+/** @param settings `serviceName` is shown by authenticator apps and in emails */
 export function peopleServices(
   store: Store,
   random: Random,
-  serviceName: string,
+  { serviceName, openidOnly }: Pick<PeopleContext, "serviceName" | "openidOnly">,
   secrets: Secrets,
   limiters: Limiters,
 ): PeopleContext {
@@ -96,5 +96,6 @@ export function peopleServices(
     pace: new SignInPace(),
     devices: new KnownDevices(deviceKeys.current, random, deviceKeys.previous),
     serviceName,
+    openidOnly,
   };
 }

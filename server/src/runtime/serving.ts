@@ -13,6 +13,7 @@ import { RequestQueue } from "../http/request-queue.ts";
 import { HttpServer } from "../http/server.ts";
 import { createPortal } from "../portal/app.ts";
 import { sellerOf } from "../portal/billing.ts";
+import { openidServices } from "../portal/openid.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
 import { createCatalogueImporter } from "./catalogue-import.ts";
@@ -76,7 +77,7 @@ export async function startServing(
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config.serviceName, secrets, limiters),
+    ...peopleServices(store, random, config, secrets, limiters),
     ...http,
     failureText: outageText,
     limiters,
@@ -91,6 +92,7 @@ export async function startServing(
     resetLinks: resetLinksOf(portalPaths.url, secrets),
     sendsMail: config.smtpUrl !== null,
     needsSecondFactor: config.operatorSecondFactor,
+    openid: openidServices(config, secrets, random, log),
     requestLogDays: days,
     deployment: { version, report },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,

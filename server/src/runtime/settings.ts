@@ -2,10 +2,11 @@
 import { basePath } from "@partner-esim/generated/routes";
 import { business } from "./settings/business.ts";
 import { listening } from "./settings/listening.ts";
+import { openid } from "./settings/openid.ts";
 import { operation } from "./settings/operation.ts";
 import type { Row } from "./settings/row.ts";
 
-const table = { ...listening, ...operation, ...business };
+const table = { ...listening, ...operation, ...openid, ...business };
 
 export type SettingName = keyof typeof table;
 

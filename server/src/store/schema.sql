@@ -627,6 +627,7 @@ CREATE TABLE sessions (
   looks_at bigint references accounts (n),
   address text collate "binary",
   browser text collate "binary",
+  by_openid bigint not null,
   created_at bigint not null,
   expires_at bigint not null
 );

@@ -92,7 +92,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       await tx.idempotency.claim({ ...key, scope: "ledger", now: respondedAt });
       await tx.idempotency.save({ ...key, ...response, leaseUntil: null, respondedAt });
       await tx.sessions.insert({
-        ...{ hash: id, id, address: "::1", browser: null },
+        ...{ hash: id, id, address: "::1", browser: null, byOpenid: false },
         person: person?.n ?? 0,
         createdAt: 0,
         expiresAt: now - early,
