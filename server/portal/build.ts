@@ -77,6 +77,7 @@ const page = (theme: string, script: string, styles: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <base href="/portal/">
+<meta name="application-name" content="Partner eSIM">
 <title>Partner eSIM portal</title>
 <link rel="icon" href="data:,">
 <script src="assets/${theme}"></script>

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
+import { BrandFiles } from "../../src/http/brand-files.ts";
 import { portalPages } from "../../src/portal/pages.ts";
 import { buildPages } from "../build.ts";
 
@@ -16,7 +17,8 @@ await buildPages(built);
 
 async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
   const app = new Koa();
-  app.use(portalPages(pages, { path, apiPath: `${path}/api` }));
+  const brand = new BrandFiles({ name: null, logo: null, colour: null }, path);
+  app.use(portalPages(pages, { path, apiPath: `${path}/api` }, brand));
   app.use((ctx) => {
     ctx.body = "passed on";
   });

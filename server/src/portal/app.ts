@@ -4,6 +4,7 @@ import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { BrandFiles } from "../http/brand-files.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -53,6 +54,7 @@ export interface PortalContext extends PortalServices {
   log: Logger;
   metrics: Metrics;
   place: PortalPlace;
+  brandFiles: BrandFiles;
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
@@ -103,7 +105,7 @@ export function createPortal(context: PortalContext): Koa {
 
   const app = new Koa();
   app.use(wholeRequests);
-  app.use(portalPages(builtPages, place));
+  app.use(portalPages(builtPages, place, context.brandFiles));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));

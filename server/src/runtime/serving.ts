@@ -6,6 +6,7 @@ import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { ProcessReport } from "../domain/health/processes.ts";
 import type { RejectedClients } from "../http/admin.ts";
+import { BrandFiles } from "../http/brand-files.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isOfRoot } from "../http/documentation.ts";
 import { KeyUses } from "../http/key-uses.ts";
@@ -15,6 +16,7 @@ import { createPortal } from "../portal/app.ts";
 import { sellerOf } from "../portal/billing.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
+import { brandOf } from "./brand.ts";
 import { createCatalogueImporter } from "./catalogue-import.ts";
 import { watchCatalogue } from "./catalogue-watch.ts";
 import { VirtualClock } from "./clock.ts";
@@ -72,11 +74,13 @@ export async function startServing(
   const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
 
   const place = portalPlace(url, config.publicUrl !== null);
+  const brandFiles = new BrandFiles(brandOf(config), place.path);
+  const shownName = config.companyName ?? config.serviceName;
   const importer = createCatalogueImporter(config.database);
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config.serviceName, secrets, limiters),
+    ...peopleServices(store, random, shownName, secrets, limiters),
     ...http,
     failureText: outageText,
     limiters,
@@ -85,7 +89,8 @@ export async function startServing(
     catalogueImporter: importer,
     webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
-    serviceName: config.serviceName,
+    serviceName: shownName,
+    brandFiles,
     fundsText: config.fundsText,
     seller: sellerOf(config),
     resetLinks: resetLinksOf(place.url, secrets),
@@ -107,6 +112,7 @@ export async function startServing(
     usualOrigin,
     statusUrl: config.statusUrl,
     supportUrl: config.supportUrl,
+    brandFiles,
     now: () => clock.now(),
     log,
   });
