@@ -119,6 +119,8 @@ export const limits = {
   salesAccountsMax: 500,
   /** In results of a kind. */
   searchHitsMax: 10,
+  /** In results of a search for one kind. */
+  searchHitsOfKindMax: 200,
   /** In changes per minute and session. */
   sessionChangesPerMinute: 120,
   /** In hours. */

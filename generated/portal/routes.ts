@@ -3275,7 +3275,7 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["q"],
+    queryParams: ["q", "kind"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -3293,7 +3293,7 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["q"],
+    queryParams: ["q", "kind"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -3750,7 +3750,8 @@ export interface components {
         "RequestFilters.status": components["schemas"]["StatusFilter"];
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         "SalesMonth.month": components["schemas"]["Month"];
-        SearchFor: string;
+        "SearchFor.kind": components["schemas"]["SearchKind"];
+        "SearchFor.q": string;
         SortedByTime: components["schemas"]["TimeOrder"];
         StatementMonth: components["schemas"]["Month"];
         "StatementOf.id": components["schemas"]["ObjectId"];
@@ -16368,7 +16369,8 @@ export interface operations {
     searchGet: {
         parameters: {
             query: {
-                q: components["parameters"]["SearchFor"];
+                q: components["parameters"]["SearchFor.q"];
+                kind?: components["parameters"]["SearchFor.kind"];
             };
             header?: never;
             path?: never;
@@ -16442,7 +16444,8 @@ export interface operations {
     allSearchGet: {
         parameters: {
             query: {
-                q: components["parameters"]["SearchFor"];
+                q: components["parameters"]["SearchFor.q"];
+                kind?: components["parameters"]["SearchFor.kind"];
             };
             header?: never;
             path?: never;

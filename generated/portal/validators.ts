@@ -845,10 +845,12 @@ export interface RegionsUpdateBody {
 
 export interface SearchGetQuery {
   q: string;
+  kind?: "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
 }
 
 export interface AllSearchGetQuery {
   q: string;
+  kind?: "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
 }
 
 export interface SalesGetQuery {
@@ -13041,7 +13043,8 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkSearchGetQuery = validate138;
-const schema260 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
+const schema260 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"kind":{"$ref":"openapi#/$defs/SearchKind"}},"$id":"SearchGetQuery"};
+const schema261 = {"type":"string","enum":["account","order","esim","key","request","event","delivery"]};
 const keyword51 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13125,9 +13128,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13136,13 +13140,35 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!(((((((data1 === "account") || (data1 === "order")) || (data1 === "esim")) || (data1 === "key")) || (data1 === "request")) || (data1 === "event")) || (data1 === "delivery"))){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/enum",keyword:"enum",params:{allowedValues: schema261.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"q":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkSalesMonthGetQuery = validate139;
-const schema261 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
+const schema262 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesMonthGetQuery" */;
@@ -13241,8 +13267,8 @@ return errors === 0;
 validate139.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkSupportOrdersListQuery = validate140;
-const schema264 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
-const schema265 = {"type":"string","enum":["processing","failed"]};
+const schema265 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema266 = {"type":"string","enum":["processing","failed"]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
@@ -13269,7 +13295,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema266.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13366,8 +13392,8 @@ return errors === 0;
 validate140.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkSupportTopupsRetryPath = validate141;
-const schema266 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
-const schema267 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const schema267 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema268 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
 const pattern138 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13434,8 +13460,8 @@ return errors === 0;
 validate141.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAllEndpointsListQuery = validate142;
-const schema268 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
-const schema269 = {"type":"string","enum":["paused","disabled","waiting"]};
+const schema269 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema270 = {"type":"string","enum":["paused","disabled","waiting"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
@@ -13472,7 +13498,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema269.enum}};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13569,8 +13595,8 @@ return errors === 0;
 validate142.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkClockAdvanceBody = validate143;
-const schema270 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
-const schema271 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+const schema271 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema272 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
@@ -13668,10 +13694,10 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkNetworkSetBody = validate144;
-const schema272 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
-const schema273 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema274 = {"type":"string","enum":["timeout","error"]};
-const schema275 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+const schema273 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema274 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema275 = {"type":"string","enum":["timeout","error"]};
+const schema276 = {"type":"string","enum":["issue","topup","cancel","usage"]};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13685,7 +13711,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func77.call(schema273.properties, key0))){
+if(!(func77.call(schema274.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13699,7 +13725,7 @@ errors++;
 if(data.down !== undefined){
 let data0 = data.down;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema273.properties.down.type}};
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema274.properties.down.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13712,7 +13738,7 @@ errors++;
 if(data.fail_next !== undefined){
 let data1 = data.fail_next;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema273.properties.fail_next.type}};
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema274.properties.fail_next.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13792,7 +13818,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema274.enum}};
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema275.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13818,7 +13844,7 @@ errors++;
 if(data.refuse_next !== undefined){
 let data3 = data.refuse_next;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema273.properties.refuse_next.type}};
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema274.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13863,7 +13889,7 @@ errors++;
 if(data.refuse !== undefined){
 let data4 = data.refuse;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema273.properties.refuse.type}};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema274.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13897,7 +13923,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema275.enum}};
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema276.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13912,7 +13938,7 @@ errors++;
 if(data.hold !== undefined){
 let data6 = data.hold;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema273.properties.hold.type}};
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema274.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13946,7 +13972,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema275.enum}};
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema276.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13961,7 +13987,7 @@ errors++;
 if(data.issue_at_most !== undefined){
 let data8 = data.issue_at_most;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema273.properties.issue_at_most.type}};
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema274.properties.issue_at_most.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14006,7 +14032,7 @@ errors++;
 if(data.delay_seconds !== undefined){
 let data9 = data.delay_seconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema273.properties.delay_seconds.type}};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema274.properties.delay_seconds.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14051,7 +14077,7 @@ errors++;
 if(data.install_details !== undefined){
 let data10 = data.install_details;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema273.properties.install_details.type}};
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema274.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14064,7 +14090,7 @@ errors++;
 if(data.reports_usage !== undefined){
 let data11 = data.reports_usage;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema273.properties.reports_usage.type}};
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema274.properties.reports_usage.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14112,8 +14138,8 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkNetworkReportBody = validate147;
-const schema277 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
-const schema278 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema278 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema279 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
@@ -14142,7 +14168,7 @@ errors++;
 if(data.used_mb !== undefined){
 let data0 = data.used_mb;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema278.properties.used_mb.type}};
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema279.properties.used_mb.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14187,7 +14213,7 @@ errors++;
 if(data.first_used !== undefined){
 let data1 = data.first_used;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema278.properties.first_used.type}};
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema279.properties.first_used.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14200,7 +14226,7 @@ errors++;
 if(data.install_details !== undefined){
 let data2 = data.install_details;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema278.properties.install_details.type}};
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema279.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14227,8 +14253,8 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkRunsCreateBody = validate148;
-const schema279 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
-const schema280 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const schema280 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema281 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
 const keyword52 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14354,7 +14380,7 @@ errors++;
 if(data.accounts !== undefined){
 let data1 = data.accounts;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema280.properties.accounts.type}};
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema281.properties.accounts.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14399,7 +14425,7 @@ errors++;
 if(data.test_keys !== undefined){
 let data2 = data.test_keys;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema280.properties.test_keys.type}};
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema281.properties.test_keys.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14444,7 +14470,7 @@ errors++;
 if(data.live_keys !== undefined){
 let data3 = data.live_keys;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema280.properties.live_keys.type}};
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema281.properties.live_keys.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14489,7 +14515,7 @@ errors++;
 if(data.approve_live !== undefined){
 let data4 = data.approve_live;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema280.properties.approve_live.type}};
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema281.properties.approve_live.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14565,7 +14591,7 @@ errors++;
 if(data.people !== undefined){
 let data6 = data.people;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema280.properties.people.type}};
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema281.properties.people.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17057,12 +17083,18 @@ const readingSearchGetQuery = {
     q: {
       absent: [""],
     },
+    kind: {
+      absent: [""],
+    },
   },
 };
 
 const readingAllSearchGetQuery = {
   fields: {
     q: {
+      absent: [""],
+    },
+    kind: {
       absent: [""],
     },
   },
@@ -20173,6 +20205,13 @@ const messagesSearchGetQuery = [
       minLength: "q must not be empty.",
     },
   ],
+  [
+    "kind",
+    {
+      type: "kind must be one of account, order, esim, key, request, event, delivery.",
+      enum: "kind must be one of account, order, esim, key, request, event, delivery.",
+    },
+  ],
 ];
 
 const messagesAllSearchGetQuery = [
@@ -20184,6 +20223,13 @@ const messagesAllSearchGetQuery = [
       "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
       minLength: "q must not be empty.",
+    },
+  ],
+  [
+    "kind",
+    {
+      type: "kind must be one of account, order, esim, key, request, event, delivery.",
+      enum: "kind must be one of account, order, esim, key, request, event, delivery.",
     },
   ],
 ];

@@ -82,7 +82,7 @@ export async function buildPages(folder = pagesFolder): Promise<void> {
 /** The server fills in title and text. */
 const notice = `<main class="alone">
 <div class="card sign-in">
-<p class="brand"><span class="mark" aria-hidden="true"></span>Partner eSIM</p>
+<header class="brand"><span class="mark" aria-hidden="true"></span>Partner eSIM</header>
 <h1><!-- title --></h1>
 <p class="note bad" role="alert"><!-- text --></p>
 <a class="button" href=".">Back to sign-in</a>
@@ -96,6 +96,7 @@ const page = (title: string, theme: string, styles: string, script: string, body
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <base href="/portal/">
+<meta name="application-name" content="Partner eSIM">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <script src="assets/${theme}"></script>

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
+import { BrandFiles } from "../../src/http/brand-files.ts";
 import { portalFiles, portalPages, sendNotice } from "../../src/portal/pages.ts";
 import { buildPages } from "../build.ts";
 
@@ -14,9 +15,12 @@ t.teardown(() => rmSync(folder, { recursive: true, force: true }));
 const built = join(folder, "dist");
 await buildPages(built);
 
+const unbranded = { name: null, logo: null, colour: null };
+
 async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
   const app = new Koa();
-  app.use(portalPages(portalFiles(pages, { path }, null), { path }, [`${path}/api`]));
+  const brand = new BrandFiles(unbranded, path);
+  app.use(portalPages(portalFiles(pages, { path }, brand, null), { path }, brand, [`${path}/api`]));
   app.use((ctx) => {
     ctx.body = "passed on";
   });
@@ -51,21 +55,22 @@ t.test("every address is the document, which is requested again each time", asyn
 t.test("the document names the OpenID provider, and a notice is a page of its own", async (t) => {
   const app = new Koa();
   const place = { path: "/portal" };
-  const files = portalFiles(built, place, 'Tom & "Jerry" <b>');
+  const brand = new BrandFiles({ ...unbranded, name: "Blue & Sons" }, place.path);
+  const files = portalFiles(built, place, brand, 'Tom & "Jerry" <b>');
   app.use((ctx, next) => {
     if (ctx.path !== "/portal/notice") return next();
     sendNotice(ctx, files, { status: 403, title: "No <entry>", text: "$& & so on" });
   });
-  app.use(portalPages(files, place, []));
+  app.use(portalPages(files, place, brand, []));
   const origin = await listen(t, app);
   const document = await (await fetch(`${origin}/portal`)).text();
-  const label = "Tom &#38; &#34;Jerry&#34; &#60;b&#62;";
+  const label = "Tom &amp; &quot;Jerry&quot; &lt;b&gt;";
   t.ok(document.includes(`<meta name="openid-label" content="${label}">`));
   const notice = await fetch(`${origin}/portal/notice`);
   t.equal(notice.status, 403);
   t.match(notice.headers.get("content-type"), /^text\/html/);
   const text = await notice.text();
-  t.match(text, /<title>No &#60;entry&#62; · .*<h1>No &#60;entry&#62;<\/h1>.*\$&#38; &#38; so on/s);
+  t.match(text, /<title>No &lt;entry&gt; · Blue &amp; Sons .*Blue &amp; Sons<\/header>.*<h1>No &lt;entry&gt;<\/h1>.*\$&amp; &amp; so on/s);
   t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=|<!-- /);
 });
 

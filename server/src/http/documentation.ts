@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import type { BrandFiles } from "./brand-files.ts";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 import { wholeRequests } from "./whole-requests.ts";
 
@@ -58,6 +59,7 @@ export interface DocumentationOptions {
   statusUrl: string | null;
   /** Where partners and finders of security faults get help: a page, or a `mailto:` address. */
   supportUrl: string | null;
+  brandFiles: BrandFiles;
   /** Of `security.txt`, in ms. */
   now(): number;
   log: Logger;
@@ -65,7 +67,7 @@ export interface DocumentationOptions {
 }
 
 export function createDocumentation(options: DocumentationOptions): Koa {
-  const { url, usualOrigin, statusUrl, supportUrl, log, folder = builtSite } = options;
+  const { url, usualOrigin, statusUrl, supportUrl, brandFiles, log, folder = builtSite } = options;
   const path = url.pathname;
   const front = frontOf(path);
   const ownOrigin = new URL(front, url).href.slice(0, -1);
@@ -81,8 +83,8 @@ export function createDocumentation(options: DocumentationOptions): Koa {
       return Buffer.from(content.toString().replace(relativeLink, (start) => `${start}${url.href}/`));
     if (!name.endsWith(".html")) return content;
     // Previews of shared links need the picture's whole URL.
-    const html = content
-      .toString()
+    const html = brandFiles
+      .edit(content.toString())
       .replace(pictureTag, (tag) => `${tag}${url.href}/`)
       .replace(linksPlace, () => links);
     // The 404 page is served at any depth, but its links are relative.

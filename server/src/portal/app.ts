@@ -4,6 +4,7 @@ import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { BrandFiles } from "../http/brand-files.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -54,6 +55,7 @@ export interface PortalContext extends PortalServices {
   log: Logger;
   metrics: Metrics;
   place: PortalPlace;
+  brandFiles: BrandFiles;
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
@@ -105,9 +107,10 @@ export function createPortal(context: PortalContext): Koa {
 
   const app = new Koa();
   app.use(wholeRequests);
-  const { openid } = context;
-  const files = portalFiles(builtPages, place, openid?.label ?? null);
-  app.use(portalPages(files, place, openid ? [place.apiPath, place.openidPath] : [place.apiPath]));
+  const { brandFiles, openid } = context;
+  const files = portalFiles(builtPages, place, brandFiles, openid?.label ?? null);
+  const apart = openid ? [place.apiPath, place.openidPath] : [place.apiPath];
+  app.use(portalPages(files, place, brandFiles, apart));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));

@@ -6,6 +6,7 @@ import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { ProcessReport } from "../domain/health/processes.ts";
 import type { RejectedClients } from "../http/admin.ts";
+import { BrandFiles } from "../http/brand-files.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isOfRoot } from "../http/documentation.ts";
 import { KeyUses } from "../http/key-uses.ts";
@@ -16,6 +17,7 @@ import { sellerOf } from "../portal/billing.ts";
 import { openidServices } from "../portal/openid.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
+import { brandOf } from "./brand.ts";
 import { createCatalogueImporter } from "./catalogue-import.ts";
 import { watchCatalogue } from "./catalogue-watch.ts";
 import { VirtualClock } from "./clock.ts";
@@ -73,11 +75,13 @@ export async function startServing(
   const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
 
   const portalPaths = portalPlace(url, config.publicUrl !== null);
+  const brandFiles = new BrandFiles(brandOf(config), portalPaths.path);
+  const shownName = config.companyName ?? config.serviceName;
   const importer = createCatalogueImporter(config.database);
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config, secrets, limiters),
+    ...peopleServices(store, random, { ...config, serviceName: shownName }, secrets, limiters),
     ...http,
     failureText: outageText,
     limiters,
@@ -86,7 +90,8 @@ export async function startServing(
     catalogueImporter: importer,
     webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
-    serviceName: config.serviceName,
+    serviceName: shownName,
+    brandFiles,
     fundsText: config.fundsText,
     seller: sellerOf(config),
     resetLinks: resetLinksOf(portalPaths.url, secrets),
@@ -109,6 +114,7 @@ export async function startServing(
     usualOrigin,
     statusUrl: config.statusUrl,
     supportUrl: config.supportUrl,
+    brandFiles,
     now: () => clock.now(),
     log,
   });
