@@ -79,6 +79,7 @@ export const testConfig: Config = {
   timeZone: "UTC",
   serviceName: "PartnerEsim",
   fundsText: null,
+  fundsApprovalAbovePaise: null,
   sellerName: null,
   sellerAddress: null,
   sellerGstin: null,

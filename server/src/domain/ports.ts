@@ -11,6 +11,7 @@ import type { ProcessReads, ProcessRepository } from "./health/processes.ts";
 import type { AttentionReads } from "./health/store.ts";
 import type { IdempotencyReads, IdempotencyRepository } from "./idempotency/stored-response.ts";
 import type { JobReads, JobRepository } from "./jobs/jobs.ts";
+import type { FundsRequestReads, FundsRequestRepository } from "./ledger/funds-request.ts";
 import type { StatementReads } from "./ledger/statement-store.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./limits/rate-windows.ts";
@@ -72,6 +73,7 @@ export interface Reads {
   readonly esims: EsimReads;
   readonly topups: TopupReads;
   readonly ledgers: LedgerReads;
+  readonly fundsRequests: FundsRequestReads;
   readonly events: EventReads;
   readonly endpoints: EndpointReads;
   readonly deliveries: DeliveryReads;
@@ -118,6 +120,7 @@ export interface Tx extends Reads {
   readonly esims: EsimRepository;
   readonly topups: TopupRepository;
   readonly ledgers: LedgerRepository;
+  readonly fundsRequests: FundsRequestRepository;
   readonly events: EventRepository;
   readonly deferredEvents: DeferredEventRepository;
   readonly endpoints: EndpointRepository;

@@ -1,10 +1,12 @@
 // Domain objects as responses. Those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
+import { expiryOf, isPending } from "../domain/accounts/funds-requests.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotCancellable } from "../domain/esims/cancellable.ts";
 import type { Esim } from "../domain/esims/esim.ts";
+import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
@@ -110,7 +112,26 @@ export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"
 
 /** Includes the operator, which partners don't see. */
 export function toOperatorEntryResponse(entry: LedgerEntry): Schemas["OperatorLedgerEntry"] {
-  return { ...toLedgerEntryResponse(entry), operator: entry.operator };
+  return { ...toLedgerEntryResponse(entry), operator: entry.operator, approved_by: entry.approvedBy };
+}
+
+export function toFundsRequestResponse(request: FundsRequest, now: number): Schemas["FundsRequest"] {
+  const { status, entry } = request;
+  return {
+    id: request.id,
+    status: status === "pending" && !isPending(request, now) ? "expired" : status,
+    account: request.account,
+    kind: request.kind,
+    amount: toMoney(request.amountPaise),
+    note: request.note,
+    reference: request.reference,
+    requested_by: request.requestedBy,
+    created: toTimestamp(request.createdAt),
+    expires: toTimestamp(expiryOf(request)),
+    decided_by: request.decidedBy,
+    decided: timestampOrNull(request.decidedAt),
+    entry_id: entry === null ? null : `${entryIdPrefix}${entry}`,
+  };
 }
 
 export async function toBalancesResponse(reads: Reads, account: number): Promise<Schemas["Balances"]> {

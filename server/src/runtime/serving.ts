@@ -87,6 +87,7 @@ export async function startServing(
     userAgent: foundation.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
+    fundsApprovalAbovePaise: config.fundsApprovalAbovePaise,
     seller: sellerOf(config),
     resetLinks: resetLinksOf(place.url, secrets),
     sendsMail: config.smtpUrl !== null,

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses } from "../domain/accounts/directory.ts";
+import { parseRupees } from "../domain/ledger/money.ts";
 import { TimeZone } from "../domain/values/time-zone.ts";
 
 export type Parser<T> = (text: string) => T;
@@ -51,6 +52,12 @@ export const integer =
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
     return value >= min && value <= max ? value : invalid(`give a whole number from ${min} to ${max}`);
   };
+
+/** Returns paise. */
+export const rupees: Parser<number> = (given) => {
+  const paise = parseRupees(given);
+  return paise !== null && paise >= 0 ? paise : invalid("give an amount in rupees, such as 100000 or 99.50");
+};
 
 export const boolean: Parser<boolean> = (given) => {
   const value = given.toLowerCase();
