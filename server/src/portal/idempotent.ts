@@ -7,8 +7,8 @@ import { changeWalletOnce, onWalletOnce, type WalletChange } from "../domain/acc
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
 import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency/idempotency.ts";
-import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import type { Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { StaffOrderResponse } from "../domain/orders/staff-order-response.ts";
 import {

@@ -1,13 +1,13 @@
 // Domain objects as responses. Those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
-import { expiryOf, isPending } from "../domain/accounts/funds-requests.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
+import { expiryOf, isPending } from "../domain/accounts/funds-requests.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotCancellable } from "../domain/esims/cancellable.ts";
 import type { Esim } from "../domain/esims/esim.ts";
-import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";

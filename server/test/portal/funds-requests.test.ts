@@ -95,7 +95,10 @@ async function checkApproval(t: Test, settings: Partial<Config> = {}): Promise<v
   t.match(await decide(second, less.id, "approve"), { status: 200, body: { status: "approved" } });
   t.match(await newest(), { kind: "adjustment", operator: asha, approved_by: ravi });
   t.equal(await d.balance(d.liveKey), before + 50_001);
-  const seen = [(await portal.owner.get("/activity")).body, (await portal.owner.get("/ledger?mode=live")).body];
+  const seen = [
+    (await portal.owner.get("/activity")).body,
+    (await portal.owner.get("/ledger?mode=live")).body,
+  ];
   t.notMatch(JSON.stringify(seen), /@operator\.example|approved_by/, "partners are not told who it was");
 }
 
@@ -114,7 +117,10 @@ async function checkRace(t: Test, settings: Partial<Config> = {}): Promise<void>
     const { decided_by: by, status } = won[0]?.body ?? {};
     for (const { status: code, body } of replies.filter(({ status }) => status !== 200)) {
       t.equal(code, 409);
-      t.match(body.error, { code: "funds_request_decided", message: `${by} has ${status} the request at 20` });
+      t.match(body.error, {
+        code: "funds_request_decided",
+        message: `${by} has ${status} the request at 20`,
+      });
     }
     t.match(await log(2), [{ kind: `wallet.${status}`, operator: by }, { kind: "wallet.requested" }]);
   }

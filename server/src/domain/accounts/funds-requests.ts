@@ -116,7 +116,8 @@ async function decide(
   if (!isPending(request, now))
     return new Refusal("funds_request_decided", `${endOf(request)}; nothing was changed now.`);
   const isOwn = request.requestedBy === operator;
-  if (isOwn !== (status === "withdrawn")) return new Refusal("forbidden", isOwn ? ownRequest : foreignRequest);
+  if (isOwn !== (status === "withdrawn"))
+    return new Refusal("forbidden", isOwn ? ownRequest : foreignRequest);
   const entry = await book(request);
   await tx.fundsRequests.decide(request, { status, decidedBy: operator, decidedAt: now, entry });
   const text = formatPaise(request.amountPaise);
@@ -129,7 +130,8 @@ const foreignRequest = "Only the operator who made the request can withdraw it. 
 
 function endOf(request: FundsRequest): string {
   const { status, decidedBy, decidedAt } = request;
-  if (status === "pending") return `The request expired at ${toTimestamp(expiryOf(request))} without a decision`;
+  if (status === "pending")
+    return `The request expired at ${toTimestamp(expiryOf(request))} without a decision`;
   return `${decidedBy} has ${status} the request at ${toTimestamp(decidedAt ?? 0)}`;
 }
 

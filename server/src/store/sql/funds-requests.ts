@@ -98,17 +98,7 @@ export function fundsRequestWrites(db: Connection) {
   return {
     insert: async (request: NewFundsRequest) => {
       const { id, ledger, kind, amountPaise, note, reference, requestedBy, createdAt } = request;
-      await insert.send(
-        id,
-        ledger,
-        kind,
-        amountPaise,
-        note,
-        reference,
-        requestedBy,
-        createdAt,
-        "pending",
-      );
+      await insert.send(id, ledger, kind, amountPaise, note, reference, requestedBy, createdAt, "pending");
     },
     decide: async ({ n }: Pick<FundsRequest, "n" | "ledger">, decision: Decision) => {
       const { status, decidedBy, decidedAt, entry } = decision;

@@ -72,7 +72,8 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
 export function ledgerReads(db: Connection) {
   const ledger = db.prepare<LedgerRow>(`${selectLedger} where l.account = $1 and l.mode = $2`);
   const ledgerByNumber = db.prepare<LedgerRow>(`${selectLedger} where l.n = $1`);
-  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id, f.decided_by as approved_by
+  const entries =
+    db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id, f.decided_by as approved_by
      from (select * ${entriesBelow(db)} limit $3) e
        left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
        left join funds_requests f on f.entry = e.n
