@@ -2241,6 +2241,8 @@ export interface StaffEsim extends EsimDetail {
   running_topups: number;
   /** Whether it seems that the caller can cancel it; the supplier decides. */
   cancellable: boolean;
+  /** What comes back to the balance if it is cancelled now: nothing once it has been used. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** An order with what only members see. */
@@ -2261,6 +2263,8 @@ export interface StaffOrder extends Order {
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
+  /** What comes back to the balance if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** One package to order. */

@@ -388,6 +388,8 @@ CREATE TABLE funds_requests (
 );
 CREATE INDEX funds_requests_pending on funds_requests (created_at, n) where status = 'pending';
 CREATE INDEX funds_requests_pending_by_ledger on funds_requests (ledger, created_at, n) where status = 'pending';
+CREATE INDEX funds_requests_pending_by_reference on funds_requests (ledger, upper(reference))
+  where status = 'pending' and reference is not null;
 
 CREATE TABLE jobs (
   n integer primary key,

@@ -120,7 +120,7 @@ function Acts({ request, decided }: { request: FundsRequest; decided: () => void
     );
   }
   return (
-    <>
+    <div class="actions">
       <Confirm
         label="Approve"
         needs="fundsRequestsApprove"
@@ -145,6 +145,6 @@ function Acts({ request, decided }: { request: FundsRequest; decided: () => void
           say("Request declined.");
         }}
       />
-    </>
+    </div>
   );
 }

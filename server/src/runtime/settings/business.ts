@@ -43,7 +43,7 @@ export const business = {
     flag: "--funds-approval-above",
     env: "FUNDS_APPROVAL_ABOVE",
     default: "",
-    help: "amount in INR, such as 100000: a larger change of a wallet in the portal waits until a second operator approves it; the command line changes wallets at once; empty: no second operator",
+    help: "amount in INR, such as 100000: a larger change of a wallet in the portal waits for a second operator; the command line needs none; empty: no change waits",
     parse: optional(rupees),
   },
   sellerName: {

@@ -513,6 +513,8 @@ create table funds_requests (
 );
 create index funds_requests_pending on funds_requests (created_at, n) where status = 'pending';
 create index funds_requests_pending_by_ledger on funds_requests (ledger, created_at, n) where status = 'pending';
+create index funds_requests_pending_by_reference on funds_requests (ledger, upper(reference))
+  where status = 'pending' and reference is not null;
 
 -- Sums of sales by day, kept beside the entries.
 create table sales_days (

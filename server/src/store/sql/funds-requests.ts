@@ -61,8 +61,8 @@ export function fundsRequestReads(db: Connection): FundsRequestReads {
        where status = 'pending' and created_at > $1 limit $2) found`,
   );
   const withReference = db.prepare<{ id: string }>(
-    `select id from funds_requests where ledger = $1 and status = 'pending' and created_at > $3
-       and upper(reference) = upper($2) limit 1`,
+    `select id from funds_requests where ledger = $1 and upper(reference) = upper($2)
+       and reference is not null and status = 'pending' and created_at > $3 limit 1`,
   );
   return {
     byId: async (id) => orNull(await byId.get(id), toRequest),
