@@ -43,6 +43,8 @@ export const limits = {
   esimUseDays: 400,
   /** In hours. */
   failedOrderHours: 24,
+  /** In days in which a request for funds can be approved. */
+  fundsRequestDays: 7,
   /** In percent. */
   goldDiscountPercent: 15,
   /** An Indian GSTIN: 15 letters and digits. */

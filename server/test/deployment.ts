@@ -89,6 +89,7 @@ export const testConfig: Config = {
   companyName: null,
   companyLogo: null,
   companyColour: null,
+  fundsApprovalAbovePaise: null,
   sellerName: null,
   sellerAddress: null,
   sellerGstin: null,

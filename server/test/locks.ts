@@ -139,6 +139,7 @@ export function checkedTx(tx: RecordingTx, ledger?: number): RecordingTx {
       before: { update: written("ledger"), insertEntry: ofLedger },
       after: { lock: locked("ledger"), lockOfAccount: locked("ledger") },
     }),
+    fundsRequests: around(tx.fundsRequests, { before: { insert: ofLedger, decide: ofLedger } }),
     events: around(tx.events, { before: { append: ofLedger } }),
     endpoints: around(tx.endpoints, {
       ...endpoints,

@@ -70,7 +70,10 @@ t.test("the document names the OpenID provider, and a notice is a page of its ow
   t.equal(notice.status, 403);
   t.match(notice.headers.get("content-type"), /^text\/html/);
   const text = await notice.text();
-  t.match(text, /<title>No &lt;entry&gt; · Blue &amp; Sons .*Blue &amp; Sons<\/header>.*<h1>No &lt;entry&gt;<\/h1>.*\$&amp; &amp; so on/s);
+  t.match(
+    text,
+    /<title>No &lt;entry&gt; · Blue &amp; Sons .*Blue &amp; Sons<\/header>.*<h1>No &lt;entry&gt;<\/h1>.*\$&amp; &amp; so on/s,
+  );
   t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=|<!-- /);
 });
 

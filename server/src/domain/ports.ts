@@ -17,6 +17,7 @@ import type {
   IdempotentOperation,
 } from "./idempotency/stored-response.ts";
 import type { JobReads, JobRepository } from "./jobs/jobs.ts";
+import type { FundsRequestReads, FundsRequestRepository } from "./ledger/funds-request.ts";
 import type { StatementReads } from "./ledger/statement-store.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./limits/rate-windows.ts";
@@ -78,6 +79,7 @@ export interface Reads {
   readonly esims: EsimReads;
   readonly topups: TopupReads;
   readonly ledgers: LedgerReads;
+  readonly fundsRequests: FundsRequestReads;
   readonly events: EventReads;
   readonly endpoints: EndpointReads;
   readonly deliveries: DeliveryReads;
@@ -124,6 +126,7 @@ export interface Tx<Recorded extends StoredEventType = never> extends Reads {
   readonly esims: EsimRepository;
   readonly topups: TopupRepository;
   readonly ledgers: LedgerRepository;
+  readonly fundsRequests: FundsRequestRepository;
   readonly events: EventRepository<Recorded>;
   readonly deferredEvents: DeferredEventRepository;
   readonly endpoints: EndpointRepository;

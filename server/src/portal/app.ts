@@ -25,6 +25,7 @@ import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
 import { exportHandlers } from "./handlers/exports.ts";
 import { financeHandlers } from "./handlers/finance.ts";
+import { fundsRequestHandlers } from "./handlers/funds-requests.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
 import { lookingHandlers } from "./handlers/looking.ts";
@@ -93,6 +94,7 @@ export function createPortal(context: PortalContext): Koa {
     ...accountHandlers(context),
     ...lookingHandlers(context),
     ...walletHandlers(context),
+    ...fundsRequestHandlers(context),
     ...financeHandlers(context),
     ...catalogueImportHandlers(context),
     ...catalogueManagementHandlers(context),

@@ -53,6 +53,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   userAgent: string;
   /** How partners add funds; null if not configured. */
   fundsText: string | null;
+  /** Larger changes of a wallet need a second operator; null if none does. */
+  fundsApprovalAbovePaise: number | null;
   /** Shown on statements; null if not configured. */
   seller: Seller | null;
   resetLinks: ResetLinks;

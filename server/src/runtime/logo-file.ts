@@ -60,7 +60,9 @@ function svgOf(content: Buffer): Logo {
   const text = textOf(content);
   const isSvg =
     text !== null &&
-    /^\s*(?:<\?xml\s[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/.test(text) &&
+    /^\s*(?:<\?xml\s[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/.test(
+      text,
+    ) &&
     /\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text) &&
     /<\/svg>\s*$/.test(text);
   if (!isSvg) return invalid("give an SVG in UTF-8 or a PNG: this file is neither");

@@ -93,6 +93,7 @@ export async function startServing(
     serviceName: shownName,
     brandFiles,
     fundsText: config.fundsText,
+    fundsApprovalAbovePaise: config.fundsApprovalAbovePaise,
     seller: sellerOf(config),
     resetLinks: resetLinksOf(portalPaths.url, secrets),
     sendsMail: config.smtpUrl !== null,

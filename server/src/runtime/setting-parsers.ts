@@ -4,6 +4,7 @@ import { enums } from "@partner-esim/generated/portal/enums";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses } from "../domain/accounts/directory.ts";
+import { parseRupees } from "../domain/ledger/money.ts";
 import type { OpenidRole } from "../domain/people/openid-sign-in.ts";
 import { TimeZone } from "../domain/values/time-zone.ts";
 import { isOnThisMachine } from "../domain/webhooks/address.ts";
@@ -54,6 +55,12 @@ export const integer =
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
     return value >= min && value <= max ? value : invalid(`give a whole number from ${min} to ${max}`);
   };
+
+/** Returns paise. */
+export const rupees: Parser<number> = (given) => {
+  const paise = parseRupees(given);
+  return paise !== null && paise >= 0 ? paise : invalid("give an amount in rupees, such as 100000 or 99.50");
+};
 
 export const boolean: Parser<boolean> = (given) => {
   const value = given.toLowerCase();

@@ -99,6 +99,17 @@ function* lists(): Iterable<List> {
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield* entriesOf(ledger);
   yield { name: "entry with a reference", read: ({ ledgers }) => ledgers.withReference(ledger, "Ref 997") };
+  for (const one of [ledger, null])
+    for (const since of [0, middle, afterAll])
+      yield {
+        name: named("requests for funds", { ledger: one, since }),
+        read: ({ fundsRequests }, page) => fundsRequests.pending(one, since, page),
+      };
+  yield {
+    name: "request with a reference",
+    read: ({ fundsRequests }) => fundsRequests.pendingWithReference(ledger, "Ref 999", 0),
+  };
+  yield { name: "pending requests", read: ({ fundsRequests }) => fundsRequests.countPending(0, limit) };
   for (const account of [1, null])
     for (const times of combinations({ since: firstAt, until: middle }))
       yield {

@@ -96,6 +96,20 @@ export async function changeWalletOnce<Body>(
   now: number,
   show: (entry: LedgerEntry) => Json<Body>,
 ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
+  return await onWalletOnce(tx, account, change, key, now, async () =>
+    show(await changeWallet(tx, account, change, actor, now)),
+  );
+}
+
+/** Runs `effect` once per key and change. */
+export async function onWalletOnce<Body>(
+  tx: Tx,
+  account: Account,
+  change: WalletChange,
+  key: string,
+  now: number,
+  effect: () => Promise<Json<Body>>,
+): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note, reference } = change;
@@ -103,9 +117,7 @@ export async function changeWalletOnce<Body>(
   const input = { paise, note, ...(reference && { reference }) };
   const fingerprint = fingerprintOf(operation, { id: account.id }, input);
   const request: IdempotentRequest = { key, operation, fingerprint };
-  const done = await runOnceIn(tx, ledger, request, now, async () =>
-    show(await changeWallet(tx, account, change, actor, now)),
-  );
+  const done = await runOnceIn(tx, ledger, request, now, effect);
   if (!(done instanceof Refusal)) return done;
   if (done.code === "idempotency_key_reused") return new Refusal(done.code, done.message, done.param);
   throw new Error("a change of a wallet is one transaction, and never in progress");
@@ -114,19 +126,30 @@ export async function changeWalletOnce<Body>(
 async function changeWallet(
   tx: Tx,
   account: Account,
-  { kind, paise, note, reference = null }: WalletChange,
+  change: WalletChange,
   actor: OperatorActor,
   now: number,
 ): Promise<LedgerEntry> {
-  const { operator } = actor;
+  const entry = await bookChange(tx, account, change, actor.operator, now);
+  const { id, n } = account;
+  await addAuditEntry(tx, n, actor, `wallet.${change.kind}`, id, now, formatPaise(entry.amountPaise));
+  return entry;
+}
+
+/** The caller adds the audit entry. */
+export async function bookChange(
+  tx: Tx,
+  account: Pick<Account, "id">,
+  { kind, paise, note, reference = null }: WalletChange,
+  operator: string,
+  now: number,
+): Promise<LedgerEntry> {
   const ledger =
     kind === "topup"
       ? await topUpWallet(tx, account.id, paise, note, operator, now, reference)
       : await correctWallet(tx, account.id, paise, note, operator, now);
   const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
-  const { id, n } = account;
-  await addAuditEntry(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
   return entry;
 }
 

@@ -1,5 +1,6 @@
 // The state of a deployment in numbers. Each is read by an index with a limit.
 import { limits } from "@partner-esim/generated/portal/limits";
+import { expiredSince } from "../accounts/funds-requests.ts";
 import type { WaitingMail } from "../mail/mail.ts";
 import type { CountReads } from "../observation.ts";
 import type { Reads } from "../ports.ts";
@@ -22,6 +23,7 @@ export interface StoredHealth {
   topups: Processing;
   failedOrders: number;
   lowWallets: number;
+  fundsRequests: number;
   webhooks: { paused: number; disabled: number; waiting: number };
   jobs: { due: number; overdueMs: number };
   lastVerification: LastVerification | null;
@@ -68,6 +70,7 @@ export async function readHealth(
     topups: await processing(counts, "topups", now),
     failedOrders: await attention.failedOrders(now - failedMs, max),
     lowWallets: await counts.lowWallets(zone.dayOf(now), max),
+    fundsRequests: await reads.fundsRequests.countPending(expiredSince(now), max),
     webhooks: {
       paused: await counts.pausedEndpoints(now, max),
       disabled: total(await counts.disabledEndpoints(max)),

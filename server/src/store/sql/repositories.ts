@@ -19,6 +19,7 @@ import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimDayReads, esimDayWrites } from "./esim-days.ts";
 import { esimLocks, esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
+import { fundsRequestReads, fundsRequestWrites } from "./funds-requests.ts";
 import { idempotencyClaims, idempotencyReads, idempotencyWrites } from "./idempotency.ts";
 import { jobReads, jobWrites } from "./jobs.ts";
 import { keyLocks, keyReads, keyWrites } from "./keys.ts";
@@ -65,6 +66,7 @@ export function readsOf(db: Connection): Reads {
     esims: esimReads(db),
     topups: topupReads(db),
     ledgers: ledgerReads(db),
+    fundsRequests: fundsRequestReads(db),
     events: eventReads(db),
     endpoints: endpointReads(db),
     deliveries: { ...deliveryReads(db), ...deliveryLists(db) },
@@ -126,6 +128,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Re
     esims: { ...noted(reads.esims, esimWrites(db)), ...esimLocks(db) },
     topups: { ...noted(reads.topups, topupWrites(db)), ...topupLocks(db) },
     ledgers: { ...noted(reads.ledgers, ledgerWrites(db)), ...ledgerLocks(db) },
+    fundsRequests: noted(reads.fundsRequests, fundsRequestWrites(db)),
     events: noted(reads.events, eventWrites(db)),
     deferredEvents: noted({}, deferredEventWrites(db)),
     endpoints: { ...noted(reads.endpoints, endpointWrites(db, madeDue)), ...endpointLocks(db) },
