@@ -2574,6 +2574,44 @@ export interface TotpSecret {
   uri: string;
 }
 
+/** Which traveller: by the email address, or by an account's own reference. Give exactly one of the two. */
+export interface Traveller {
+  /** The email address noted on orders, in full. Letters match in either case. */
+  email?: MailAddress | null;
+  /** The customer reference of orders, in full. Needs `account_id`. */
+  customer_ref?: string | null;
+  /** Only orders of this account. */
+  account_id?: ObjectId | null;
+}
+
+/** What an erasure did. */
+export interface TravellerErasure {
+  /** How many orders named the traveller before. */
+  orders: number;
+}
+
+/** All data about a traveller. */
+export interface TravellerExport {
+  /** When it was exported. */
+  created: Timestamp;
+  /** The orders that name the traveller, in both modes. */
+  orders: TravellerOrder[];
+}
+
+/** An order that names the traveller, with all that belongs to it. */
+export interface TravellerOrder {
+  /** The account that sold it. */
+  account: AccountName;
+  /** The order. */
+  order: StaffOrderDetail;
+  /** Its eSIMs. */
+  esims: StaffEsim[];
+  /** The top-ups of its eSIMs. */
+  topups: Topup[];
+  /** The events about the order, its eSIMs and their top-ups, for the last 30 days. */
+  events: Event[];
+}
+
 /** A trouble of the deployment. */
 export interface Trouble {
   /** What it is. */

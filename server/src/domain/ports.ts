@@ -40,6 +40,7 @@ import type {
 } from "./supply/store.ts";
 import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
 import type { TopupReads, TopupRepository } from "./topups/store.ts";
+import type { TravellerReads, TravellerRepository } from "./travellers/store.ts";
 import type {
   DeliveryQueueReads,
   DeliveryQueueRepository,
@@ -71,6 +72,7 @@ export interface Reads {
   readonly orders: OrderReads;
   readonly esims: EsimReads;
   readonly topups: TopupReads;
+  readonly travellers: TravellerReads;
   readonly ledgers: LedgerReads;
   readonly events: EventReads;
   readonly endpoints: EndpointReads;
@@ -117,6 +119,7 @@ export interface Tx extends Reads {
   readonly orders: OrderRepository;
   readonly esims: EsimRepository;
   readonly topups: TopupRepository;
+  readonly travellers: TravellerRepository;
   readonly ledgers: LedgerRepository;
   readonly events: EventRepository;
   readonly deferredEvents: DeferredEventRepository;

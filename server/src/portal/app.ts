@@ -42,6 +42,7 @@ import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { sessionsHandlers } from "./handlers/sessions.ts";
 import { supportHandlers } from "./handlers/support.ts";
+import { travellerHandlers } from "./handlers/travellers.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
@@ -93,6 +94,7 @@ export function createPortal(context: PortalContext): Koa {
     ...catalogueImportHandlers(context),
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
+    ...travellerHandlers(context),
     ...searchHandlers(context),
     ...healthHandlers(context),
     ...salesHandlers(context),

@@ -57,6 +57,7 @@ export const auditKinds = {
     "topup.retried",
     "topup.refunded",
     "customer.erased",
+    "traveller.erased",
   ],
   money: ["wallet.topup", "wallet.adjustment", "threshold.changed", "recipients.changed"],
   account: [
@@ -69,7 +70,7 @@ export const auditKinds = {
     "account.terms_changed",
     "account.billing_changed",
   ],
-  exports: ["export.downloaded"],
+  exports: ["export.downloaded", "traveller.exported"],
   catalogue: [
     "package.retired",
     "package.restored",

@@ -47,6 +47,7 @@ import { statementReads } from "./statements-of-ledgers.ts";
 import { supplierAttemptReads, supplierAttemptWrites } from "./supplier-attempts.ts";
 import { testRunReads, testRunWrites } from "./test-runs.ts";
 import { topupLocks, topupReads, topupWrites } from "./topups.ts";
+import { travellerReads, travellerWrites } from "./travellers.ts";
 
 export function readsOf(db: Connection): Reads {
   return {
@@ -64,6 +65,7 @@ export function readsOf(db: Connection): Reads {
     orders: orderReads(db),
     esims: esimReads(db),
     topups: topupReads(db),
+    travellers: travellerReads(db),
     ledgers: ledgerReads(db),
     events: eventReads(db),
     endpoints: endpointReads(db),
@@ -125,6 +127,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     orders: { ...noted(reads.orders, orderWrites(db)), ...orderLocks(db) },
     esims: { ...noted(reads.esims, esimWrites(db)), ...esimLocks(db) },
     topups: { ...noted(reads.topups, topupWrites(db)), ...topupLocks(db) },
+    travellers: noted(reads.travellers, travellerWrites(db)),
     ledgers: { ...noted(reads.ledgers, ledgerWrites(db)), ...ledgerLocks(db) },
     events: noted(reads.events, eventWrites(db)),
     deferredEvents: noted({}, deferredEventWrites(db)),
