@@ -6043,7 +6043,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     id: "resources.order.customer-ref",
     level: "MUST",
     observe: "http",
-    text: "Order.customer_ref (string or null): the reference sent with the order, unchanged; null when none or an empty one was sent.",
+    text: "Order.customer_ref (string or null): the reference sent with the order, unchanged; null when none or an empty one was sent, or the traveller was erased.",
     operations: ["ordersCreate", "ordersList", "ordersGet", "eventsList", "eventsGet"],
     errors: [],
     source: "derived",

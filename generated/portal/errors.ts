@@ -41,6 +41,8 @@ export type ErrorCode =
   | "wallet_too_low"
   | "import_not_undoable"
   | "not_supported"
+  | "too_many_orders"
+  | "traveller_erased"
   | "invalid_catalogue"
   | "rate_limited"
   | "internal_error"
@@ -158,6 +160,8 @@ export const errorCatalogue = {
       "stockList",
       "providersUpdate",
       "regionsUpdate",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -343,6 +347,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -482,6 +488,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "supportTopupsRetry",
       "supportTopupsRefund",
       "clockAdvance",
@@ -658,6 +666,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -837,6 +847,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "supportTopupsRetry",
       "supportTopupsRefund",
       "accountNetworkSet",
@@ -1052,6 +1064,20 @@ export const errorCatalogue = {
       "runsDelete",
     ],
   },
+  too_many_orders: {
+    status: 409,
+    retry: "never",
+    condition: "More orders name the traveller than an export may have; nothing was exported.",
+    fix: "Name the account, so that the export has fewer orders.",
+    operations: ["travellersExport"],
+  },
+  traveller_erased: {
+    status: 409,
+    retry: "never",
+    condition: "Details of the traveller were erased during the export; nothing was exported.",
+    fix: "Export again: the file then has the orders that still name the traveller.",
+    operations: ["travellersExport"],
+  },
   invalid_catalogue: {
     status: 422,
     param: "file",
@@ -1223,6 +1249,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -1418,6 +1446,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -1505,6 +1535,8 @@ export const errorCodes: readonly string[] = [
   "wallet_too_low",
   "import_not_undoable",
   "not_supported",
+  "too_many_orders",
+  "traveller_erased",
   "invalid_catalogue",
   "rate_limited",
   "internal_error",
@@ -1673,6 +1705,8 @@ export interface OperationCodes {
   supportOrdersRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
   supportOrdersRefund: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
   supportOrdersErase: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  travellersExport: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_orders" | "traveller_erased";
+  travellersErase: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
   searchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   allSearchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   salesGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";

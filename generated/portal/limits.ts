@@ -159,6 +159,8 @@ export const limits = {
   supplierCallsMax: 1000,
   /** In attempts at the supplier, shown together when equal. */
   supplyAttemptsMax: 50,
+  /** In orders of an export. */
+  travellerExportMax: 1000,
   /** In orders found by a traveller's name or email address. */
   travellerOrdersMax: 200,
   /** In requests without valid credentials per minute and client IP address. */

@@ -962,7 +962,7 @@ export interface EsimUsage80Event {
   data: EsimSummary;
 }
 
-/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
+/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes, except that `customer_ref` becomes null when the traveller is erased. */
 export type Event =
   | OrderCompletedEvent
   | OrderFailedEvent
@@ -1581,7 +1581,7 @@ export interface Order {
   quantity: number | null;
   /** What was ordered, one entry for each package. An order placed through the API has exactly one. */
   items: OrderItem[];
-  /** The reference sent with the order, unchanged; null when none or an empty one was sent. */
+  /** The reference sent with the order, unchanged; null when none or an empty one was sent, or the traveller was erased. */
   customer_ref: string | null;
   /** What was charged for the whole order. */
   total: Money;
@@ -2626,6 +2626,44 @@ export interface TotpSecret {
   secret: string;
   /** The same as an `otpauth:` URI, for showing as a QR code. */
   uri: string;
+}
+
+/** Which traveller: by the email address, or by an account's own reference. Give exactly one of the two. */
+export interface Traveller {
+  /** The email address noted on orders, in full. Letters match in either case. */
+  email?: MailAddress | null;
+  /** The customer reference of orders, in full. Needs `account_id`. */
+  customer_ref?: string | null;
+  /** Only orders of this account. */
+  account_id?: ObjectId | null;
+}
+
+/** What an erasure did. */
+export interface TravellerErasure {
+  /** How many orders named the traveller before. */
+  orders: number;
+}
+
+/** All data about a traveller. */
+export interface TravellerExport {
+  /** When it was exported. */
+  created: Timestamp;
+  /** The orders that name the traveller, in both modes. */
+  orders: TravellerOrder[];
+}
+
+/** An order that names the traveller, with all that belongs to it. */
+export interface TravellerOrder {
+  /** The account that sold it. */
+  account: AccountName;
+  /** The order. */
+  order: StaffOrderDetail;
+  /** Its eSIMs. */
+  esims: StaffEsim[];
+  /** The top-ups of its eSIMs. */
+  topups: Topup[];
+  /** The events about the order, its eSIMs and their top-ups, for the last 30 days. */
+  events: Event[];
 }
 
 /** A trouble of the deployment. */

@@ -161,6 +161,8 @@ export type OperationId =
   | "supportOrdersRetry"
   | "supportOrdersRefund"
   | "supportOrdersErase"
+  | "travellersExport"
+  | "travellersErase"
   | "searchGet"
   | "allSearchGet"
   | "salesGet"
@@ -3348,6 +3350,48 @@ export const routes = {
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
       { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  travellersExport: {
+    operationId: "travellersExport",
+    method: "POST",
+    path: "/operator/travellers/export",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "too_many_orders" },
+      { status: 409, code: "traveller_erased" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  travellersErase: {
+    operationId: "travellersErase",
+    method: "POST",
+    path: "/operator/travellers/erase",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],

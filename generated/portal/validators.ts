@@ -849,6 +849,18 @@ export interface RegionsUpdateBody {
   name: string;
 }
 
+export interface TravellersExportBody {
+  email?: string;
+  customer_ref?: string;
+  account_id?: string;
+}
+
+export interface TravellersEraseBody {
+  email?: string;
+  customer_ref?: string;
+  account_id?: string;
+}
+
 export interface SearchGetQuery {
   q: string;
   kind?: "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
@@ -13174,16 +13186,276 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate139;
-const schema262 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"kind":{"$ref":"openapi#/$defs/SearchKind"}},"$id":"SearchGetQuery"};
-const schema263 = {"type":"string","enum":["account","order","esim","key","request","event","delivery"]};
+const checkTravellersExportBody = validate139;
+const schema262 = {"$ref":"openapi#/$defs/Traveller","$id":"TravellersExportBody"};
+const schema263 = {"type":"object","properties":{"email":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"customer_ref":{"type":["string","null"],"minLength":1,"maxLength":120,"x-plain-text":true},"account_id":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/ObjectId"}}},"additionalProperties":false};
 const keyword51 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "customer_ref")) || (key0 === "account_id"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(data0 !== null){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema263.properties.customer_ref.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs11 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err9 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs14 = errors;
+let valid4 = true;
+const _errs15 = errors;
+if(data2 !== null){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs17 = errors;
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SearchGetQuery" */;
+/*# sourceURL="TravellersExportBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkSearchGetQuery = validate142;
+const schema266 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"kind":{"$ref":"openapi#/$defs/SearchKind"}},"$id":"SearchGetQuery"};
+const schema267 = {"type":"string","enum":["account","order","esim","key","request","event","delivery"]};
+const keyword52 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SearchGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13273,7 +13545,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data1 === "account") || (data1 === "order")) || (data1 === "esim")) || (data1 === "key")) || (data1 === "request")) || (data1 === "event")) || (data1 === "delivery"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/enum",keyword:"enum",params:{allowedValues: schema263.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/enum",keyword:"enum",params:{allowedValues: schema267.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13294,19 +13566,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"q":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"q":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesMonthGetQuery = validate140;
-const schema264 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
+const checkSalesMonthGetQuery = validate143;
+const schema268 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesMonthGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13393,20 +13665,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate141;
-const schema267 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
-const schema268 = {"type":"string","enum":["processing","failed"]};
+const checkSupportOrdersListQuery = validate144;
+const schema271 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema272 = {"type":"string","enum":["processing","failed"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13427,7 +13699,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema272.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13518,21 +13790,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsRetryPath = validate142;
-const schema269 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
-const schema270 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern139 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const checkSupportTopupsRetryPath = validate145;
+const schema273 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema274 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern142 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsRetryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13553,7 +13825,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern139.test(data0)){
+if(!pattern142.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13586,20 +13858,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate143;
-const schema271 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
-const schema272 = {"type":"string","enum":["paused","disabled","waiting"]};
+const checkAllEndpointsListQuery = validate146;
+const schema275 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema276 = {"type":"string","enum":["paused","disabled","waiting"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13630,7 +13902,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema272.enum}};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema276.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13721,20 +13993,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate144;
-const schema273 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
-const schema274 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+const checkClockAdvanceBody = validate147;
+const schema277 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema278 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13820,21 +14092,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate145;
-const schema275 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
-const schema276 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema277 = {"type":"string","enum":["timeout","error"]};
-const schema278 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+const checkNetworkSetBody = validate148;
+const schema279 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema280 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema281 = {"type":"string","enum":["timeout","error"]};
+const schema282 = {"type":"string","enum":["issue","topup","cancel","usage"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13843,7 +14115,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func77.call(schema276.properties, key0))){
+if(!(func77.call(schema280.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13857,7 +14129,7 @@ errors++;
 if(data.down !== undefined){
 let data0 = data.down;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema276.properties.down.type}};
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema280.properties.down.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13870,7 +14142,7 @@ errors++;
 if(data.fail_next !== undefined){
 let data1 = data.fail_next;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema276.properties.fail_next.type}};
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema280.properties.fail_next.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13950,7 +14222,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema277.enum}};
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema281.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13976,7 +14248,7 @@ errors++;
 if(data.refuse_next !== undefined){
 let data3 = data.refuse_next;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema276.properties.refuse_next.type}};
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema280.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14021,7 +14293,7 @@ errors++;
 if(data.refuse !== undefined){
 let data4 = data.refuse;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema276.properties.refuse.type}};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema280.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14055,7 +14327,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema278.enum}};
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema282.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14070,7 +14342,7 @@ errors++;
 if(data.hold !== undefined){
 let data6 = data.hold;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema276.properties.hold.type}};
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema280.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14104,7 +14376,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema278.enum}};
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema282.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14119,7 +14391,7 @@ errors++;
 if(data.issue_at_most !== undefined){
 let data8 = data.issue_at_most;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema276.properties.issue_at_most.type}};
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema280.properties.issue_at_most.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14164,7 +14436,7 @@ errors++;
 if(data.delay_seconds !== undefined){
 let data9 = data.delay_seconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema276.properties.delay_seconds.type}};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema280.properties.delay_seconds.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14209,7 +14481,7 @@ errors++;
 if(data.install_details !== undefined){
 let data10 = data.install_details;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema276.properties.install_details.type}};
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema280.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14222,7 +14494,7 @@ errors++;
 if(data.reports_usage !== undefined){
 let data11 = data.reports_usage;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema276.properties.reports_usage.type}};
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema280.properties.reports_usage.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14243,41 +14515,41 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate148;
-const schema280 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
-const schema281 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+const checkNetworkReportBody = validate151;
+const schema284 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema285 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14300,7 +14572,7 @@ errors++;
 if(data.used_mb !== undefined){
 let data0 = data.used_mb;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema281.properties.used_mb.type}};
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema285.properties.used_mb.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14345,7 +14617,7 @@ errors++;
 if(data.first_used !== undefined){
 let data1 = data.first_used;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema281.properties.first_used.type}};
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema285.properties.first_used.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14358,7 +14630,7 @@ errors++;
 if(data.install_details !== undefined){
 let data2 = data.install_details;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema281.properties.install_details.type}};
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema285.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14379,20 +14651,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate149;
-const schema282 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
-const schema283 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
-const keyword52 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const checkRunsCreateBody = validate152;
+const schema286 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema287 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const keyword53 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14512,7 +14784,7 @@ errors++;
 if(data.accounts !== undefined){
 let data1 = data.accounts;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema283.properties.accounts.type}};
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema287.properties.accounts.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14557,7 +14829,7 @@ errors++;
 if(data.test_keys !== undefined){
 let data2 = data.test_keys;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema283.properties.test_keys.type}};
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema287.properties.test_keys.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14602,7 +14874,7 @@ errors++;
 if(data.live_keys !== undefined){
 let data3 = data.live_keys;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema283.properties.live_keys.type}};
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema287.properties.live_keys.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14647,7 +14919,7 @@ errors++;
 if(data.approve_live !== undefined){
 let data4 = data.approve_live;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema283.properties.approve_live.type}};
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema287.properties.approve_live.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14723,7 +14995,7 @@ errors++;
 if(data.people !== undefined){
 let data6 = data.people;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema283.properties.people.type}};
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema287.properties.people.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14780,31 +15052,31 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTotpRemoveBody = checkRecoveryCodesCreateBody;
 const checkDestinationsGetQuery = checkOverviewGetQuery;
 const checkApiErrorsGetQuery = checkOverviewGetQuery;
@@ -14924,6 +15196,7 @@ const checkSupportOrdersCancelPath = checkOrdersGetPath;
 const checkSupportOrdersRetryPath = checkOrdersGetPath;
 const checkSupportOrdersRefundPath = checkOrdersGetPath;
 const checkSupportOrdersErasePath = checkOrdersGetPath;
+const checkTravellersEraseBody = checkTravellersExportBody;
 const checkAllSearchGetQuery = checkSearchGetQuery;
 const checkSalesGetQuery = checkOverviewGetQuery;
 const checkSalesMonthCsvGetQuery = checkSalesMonthGetQuery;
@@ -17249,6 +17522,36 @@ const readingSupportOrdersErasePath = {
       absent: [""],
     },
   },
+};
+
+const readingTravellersExportBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+    account_id: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingTravellersEraseBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+    account_id: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
 };
 
 const readingSearchGetQuery = {
@@ -20395,6 +20698,60 @@ const messagesRegionsUpdateBody = [
   ],
 ];
 
+const messagesTravellersExportBody = [
+  [
+    "email",
+    {
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      pattern: "email must be of the right form: one email address without a display name.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      minLength: "customer_ref must not be empty.",
+    },
+  ],
+  [
+    "account_id",
+    {
+      type: "account_id must be text.",
+      pattern: "account_id must be of the right form: the id of an object of the portal.",
+    },
+  ],
+];
+
+const messagesTravellersEraseBody = [
+  [
+    "email",
+    {
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      pattern: "email must be of the right form: one email address without a display name.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      minLength: "customer_ref must not be empty.",
+    },
+  ],
+  [
+    "account_id",
+    {
+      type: "account_id must be text.",
+      pattern: "account_id must be of the right form: the id of an object of the portal.",
+    },
+  ],
+];
+
 const messagesSearchGetQuery = [
   [
     "q",
@@ -21361,6 +21718,12 @@ export const validators: {
   supportOrdersErase: {
     path: (params: PathParams) => boolean;
   };
+  travellersExport: {
+    body: (input: BodyInput) => Validated<TravellersExportBody>;
+  };
+  travellersErase: {
+    body: (input: BodyInput) => Validated<TravellersEraseBody>;
+  };
   searchGet: {
     query: (input: QueryInput) => Validated<SearchGetQuery>;
   };
@@ -21945,6 +22308,12 @@ export const validators: {
   },
   supportOrdersErase: {
     path: (input) => checkSupportOrdersErasePath(readField(input, readingSupportOrdersErasePath)),
+  },
+  travellersExport: {
+    body: (input) => verdict(checkTravellersExportBody, readField(input, readingTravellersExportBody), readingTravellersExportBody, messagesTravellersExportBody),
+  },
+  travellersErase: {
+    body: (input) => verdict(checkTravellersEraseBody, readField(input, readingTravellersEraseBody), readingTravellersEraseBody, messagesTravellersEraseBody),
   },
   searchGet: {
     query: (input) => verdict(checkSearchGetQuery, readField(input, readingSearchGetQuery), readingSearchGetQuery, messagesSearchGetQuery),

@@ -54,6 +54,7 @@ export const testConfig: Config = {
   logLevel: "silent",
   logClientAddress: true,
   requestLogDays: 7,
+  travellerRetentionDays: null,
   otlpEndpoint: null,
   tracesRatio: 1,
   virtualClock: true,

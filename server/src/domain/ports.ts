@@ -47,6 +47,7 @@ import type {
 } from "./supply/store.ts";
 import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
 import type { TopupReads, TopupRepository } from "./topups/store.ts";
+import type { TravellerReads, TravellerRepository } from "./travellers/store.ts";
 import type {
   DeliveryQueueReads,
   DeliveryQueueRepository,
@@ -78,6 +79,7 @@ export interface Reads {
   readonly orders: OrderReads;
   readonly esims: EsimReads;
   readonly topups: TopupReads;
+  readonly travellers: TravellerReads;
   readonly ledgers: LedgerReads;
   readonly fundsRequests: FundsRequestReads;
   readonly events: EventReads;
@@ -125,6 +127,7 @@ export interface Tx<Recorded extends StoredEventType = never> extends Reads {
   readonly orders: OrderRepository;
   readonly esims: EsimRepository;
   readonly topups: TopupRepository;
+  readonly travellers: TravellerRepository;
   readonly ledgers: LedgerRepository;
   readonly fundsRequests: FundsRequestRepository;
   readonly events: EventRepository<Recorded>;

@@ -44,6 +44,7 @@ import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { sessionsHandlers } from "./handlers/sessions.ts";
 import { supportHandlers } from "./handlers/support.ts";
+import { travellerHandlers } from "./handlers/travellers.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import { type OpenidServices, openidRoutes } from "./openid.ts";
@@ -99,6 +100,7 @@ export function createPortal(context: PortalContext): Koa {
     ...catalogueImportHandlers(context),
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
+    ...travellerHandlers(context),
     ...searchHandlers(context),
     ...healthHandlers(context),
     ...salesHandlers(context),

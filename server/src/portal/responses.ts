@@ -245,7 +245,7 @@ export async function toSupportEsimResponse(
   return { ...form, account: await accountNameOf(reads, esim.ledger), supply };
 }
 
-async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {
+export async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {
   const account = await reads.accounts.byNumber((await reads.ledgers.byNumber(ledger)).account);
   if (!account) throw new Error("a ledger has no account");
   return { id: account.id, name: account.name };

@@ -7,8 +7,8 @@ import type { Foundation, Part } from "./foundation.ts";
 import { startWorker } from "./worker.ts";
 
 export function startBackground(foundation: Foundation): Part {
-  const { config, log, metrics, store, backgroundClock: clock, supply, delivery } = foundation;
-  const worker = startWorker({ ...supply, store: store.background, clock, log, metrics });
+  const { config, log, metrics, store, backgroundClock: clock, supply, delivery, retention } = foundation;
+  const worker = startWorker({ ...supply, store: store.background, clock, log, metrics, retention });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const tried = metrics.mailTried;

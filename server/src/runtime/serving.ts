@@ -101,7 +101,10 @@ export async function startServing(
     openid: openidServices(config, secrets, random, log),
     requestLogDays: days,
     deployment: { version, report },
-    advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
+    advance:
+      clock instanceof VirtualClock
+        ? { ...services, clock, deliverDue, retention: foundation.retention }
+        : null,
     capabilities: {
       virtualClock: config.virtualClock,
       simulatedSupplier: config.simulatedSupplier && config.supplierUrl === null,

@@ -3,7 +3,6 @@ import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { eraseCustomer } from "../../src/domain/accounts/operator-decisions.ts";
 import { storeJobKinds } from "../../src/domain/jobs/jobs.ts";
 import { removeOutdated, runDueJobs, runStoreJobs, runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
@@ -215,19 +214,4 @@ t.test("a verification counts all faults, keeps the first of each kind, and is r
   t.same(violations, { ...none, "file.integrity": 101, "job.subject": 2 });
   await store.transaction((tx) => recordVerification(tx, result, 9));
   t.same(await readLastVerification(store.reads), { at: 9, violations });
-});
-
-t.test("an operator erases a customer, and the audit log says so", async (t) => {
-  const market = await Market.open(t);
-  const { order } = await market.buy([[1, 1]]);
-  const named = { ...order, customerName: "A. Person", customerEmail: "a@b.example" };
-  const erased = await market.store.transaction((tx) =>
-    eraseCustomer(tx, named, { operator: "op" }, market.now),
-  );
-  t.match(erased, { id: order.id, customerName: null, customerEmail: null });
-  t.match(await market.store.reads.orders.byNumber(order.n), { customerName: null, customerEmail: null });
-  const log = await market.store.reads.auditLog.list(market.account.n, {}, page);
-  const entry = { actor: "operator", operator: "op", kind: "customer.erased", subject: order.id };
-  t.match(log[0], entry);
-  t.equal(log[1]?.operator, null, "staff");
 });

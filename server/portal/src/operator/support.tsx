@@ -16,6 +16,7 @@ import { ProblemNote, Read } from "../parts/states.tsx";
 import { Amount } from "../parts/values.tsx";
 import { go, useFilter } from "../router.tsx";
 import { may } from "../session.ts";
+import { TravellerData } from "./traveller.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
@@ -57,6 +58,7 @@ export default function Support() {
             }
           </Read>
         )}
+        <TravellerData />
       </div>
     </Page>
   );
@@ -102,12 +104,12 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
               }}
             />
           )}
-          {order.customer && (
+          {(order.customer || order.customer_ref) && (
             <Confirm
               label="Erase the traveller's details"
               needs="supportOrdersErase"
               title="Erase the traveller's details?"
-              text="Removes name and email address from this order for good."
+              text="Removes name, email address and customer reference from this order, its eSIMs, top-ups and events for good."
               confirmLabel="Erase"
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));

@@ -57,6 +57,7 @@ export const auditKinds = {
     "topup.retried",
     "topup.refunded",
     "customer.erased",
+    "traveller.erased",
   ],
   money: [
     "wallet.topup",
@@ -78,7 +79,7 @@ export const auditKinds = {
     "account.terms_changed",
     "account.billing_changed",
   ],
-  exports: ["export.downloaded"],
+  exports: ["export.downloaded", "traveller.exported"],
   catalogue: [
     "package.retired",
     "package.restored",

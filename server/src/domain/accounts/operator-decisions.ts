@@ -9,11 +9,9 @@ import {
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { formatPaise } from "../ledger/money.ts";
 import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
-import type { Order } from "../orders/order.ts";
-import type { StaffOrderResponse } from "../orders/staff-order-response.ts";
 import type { RecordingTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { type Json, toJson } from "../values/json.ts";
+import type { Json } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
 import type { Account } from "./account.ts";
 import { type AccountChange, changeAccount, openAccount } from "./administration.ts";
@@ -151,17 +149,4 @@ export async function bookChange(
   const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
   return entry;
-}
-
-export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
-  const erased = { ...order, customerName: null, customerEmail: null };
-  await tx.orders.eraseCustomer(order.n);
-  for (const response of await tx.idempotency.lockOfPortalOrder(order.ledger, order.id)) {
-    const body = JSON.parse(response.body ?? "{}") as StaffOrderResponse;
-    if (body.id === order.id)
-      await tx.idempotency.save({ ...response, body: toJson({ ...body, customer: null }) });
-  }
-  const { account } = await tx.ledgers.byNumber(order.ledger);
-  await addAuditEntry(tx, account, actor, "customer.erased", order.id, now);
-  return erased;
 }

@@ -48,6 +48,7 @@ import { statementReads } from "./statements-of-ledgers.ts";
 import { supplierAttemptReads, supplierAttemptWrites } from "./supplier-attempts.ts";
 import { testRunReads, testRunWrites } from "./test-runs.ts";
 import { topupLocks, topupReads, topupWrites } from "./topups.ts";
+import { travellerReads, travellerWrites } from "./travellers.ts";
 
 export function readsOf(db: Connection): Reads {
   return {
@@ -65,6 +66,7 @@ export function readsOf(db: Connection): Reads {
     orders: orderReads(db),
     esims: esimReads(db),
     topups: topupReads(db),
+    travellers: travellerReads(db),
     ledgers: ledgerReads(db),
     fundsRequests: fundsRequestReads(db),
     events: eventReads(db),
@@ -127,6 +129,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Re
     orders: { ...noted(reads.orders, orderWrites(db)), ...orderLocks(db) },
     esims: { ...noted(reads.esims, esimWrites(db)), ...esimLocks(db) },
     topups: { ...noted(reads.topups, topupWrites(db)), ...topupLocks(db) },
+    travellers: noted(reads.travellers, travellerWrites(db)),
     ledgers: { ...noted(reads.ledgers, ledgerWrites(db)), ...ledgerLocks(db) },
     fundsRequests: noted(reads.fundsRequests, fundsRequestWrites(db)),
     events: noted(reads.events, eventWrites(db)),
