@@ -129,6 +129,7 @@ t.test(
       "model CreateOrder {",
       "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n",
     );
+    change(t, "orders.tsp", "model Order {", "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n");
     change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
     change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
     change(
@@ -173,6 +174,9 @@ $&`,
       `guide    docs/guides/money.md:${firstLineOf("docs/guides/money.md", "balance_after")} names balance_after, which the contract does not have`,
     ])
       t.match(open.output, `  ${line}`);
+    const rules = readFileSync(join(copy, "generated", "rules.ts"), "utf8");
+    t.match(rules, "orders.create.gift.kept", "a new field has to come back");
+    t.notMatch(open.output, "orders.create.gift.kept", "which an existing case tests");
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
       "domain/topups/topups.ts": /package_id[\s\S]*"topupsCreate"[\s\S]*"balance\.low"/,
