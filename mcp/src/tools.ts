@@ -2,7 +2,7 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { type ContractTool, type ToolName, tools } from "@partner-esim/generated/tools";
 import { ApiError, type PartnerEsim, PartnerEsimError } from "@partner-esim/sdk";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import {
   type Arguments,
@@ -31,7 +31,7 @@ export class Tools {
   readonly #context: ToolsContext;
   readonly #offered: ReadonlyMap<string, ContractTool>;
   readonly #validators = new Map<string, ValidateFunction>();
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, formats: { int32: true } }));
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, verbose: true, formats: { int32: true } }));
 
   constructor(context: ToolsContext) {
     this.#context = context;
@@ -113,6 +113,9 @@ export class Tools {
     const validate = this.#validators.get(tool.name) ?? this.#ajv.compile(inputOf(tool));
     this.#validators.set(tool.name, validate);
     if (validate(toolArguments)) return null;
+    const [error] = validate.errors ?? [];
+    const unknownName = error?.params.additionalProperty;
+    if (error && unknownName !== undefined) return unknownArgument(error, unknownName);
     return `The arguments are not valid: ${this.#ajv.errorsText(validate.errors, { dataVar: "arguments" })}.`;
   }
 
@@ -123,6 +126,12 @@ export class Tools {
       ? `${name} works with test keys only.`
       : `${name} changes something, and this server was started read-only. A person can start it with --allow-purchases and --max-spend.`;
   }
+}
+
+function unknownArgument({ instancePath, parentSchema }: ErrorObject, name: string): string {
+  const path = instancePath.slice(1).replaceAll("/", ".");
+  const known = Object.keys(parentSchema?.properties ?? {}).map((each) => `\`${each}\``);
+  return `There is no argument \`${path && `${path}.`}${name}\`. The names are ${known.join(", ")}.`;
 }
 
 /** Returns the arguments of the SDK's method. */
