@@ -14,7 +14,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sa
 
 /** Of the built pages. */
 const builtName = "Partner eSIM";
-const builtNameLink = /(<a class="name" [^>]*>).*?<\/a>/;
+const builtNameLink = '<a class="name" ';
 const builtIcon = /<link rel="icon" href="[^"]*">/;
 
 export class BrandFiles {
@@ -70,9 +70,8 @@ export class BrandFiles {
     const styled = named.replace(/<\/head>|$/, (end) => styles + end);
     if (logo === null) return styled;
     const image = `<img class="company-logo" src="${logo}" alt="${escapeHtml(name ?? builtName)}">`;
-    return styled
-      .replace(builtIcon, () => `<link rel="icon" href="${logo}">`)
-      .replace(builtNameLink, (_, start) => `${start}${image}</a>`);
+    const withIcon = styled.replace(builtIcon, () => `<link rel="icon" href="${logo}">`);
+    return withLinkContent(withIcon, image);
   }
 }
 
@@ -81,4 +80,11 @@ function stylesOf(colour: string): string {
   const property = (name: string, part: keyof typeof light) =>
     `--${name}:light-dark(${light[part]},${dark[part]})`;
   return `:root{${property("accent", "accent")};${property("accent-ink", "ink")};${property("accent-soft", "soft")}}\n`;
+}
+
+function withLinkContent(head: string, content: string): string {
+  const link = head.indexOf(builtNameLink);
+  if (link === -1) return head;
+  const start = head.indexOf(">", link) + 1;
+  return head.slice(0, start) + content + head.slice(head.indexOf("</a>", start));
 }

@@ -43,32 +43,44 @@ function pngOf(content: Buffer): Logo {
   return { type: "image/png", content };
 }
 
-/** What an SVG must not contain, with the word for it. */
+/** What an SVG must not contain, with the word for it. White space is single spaces here. */
 const refusedInSvg: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<(?:[\w.-]+:)?script\b/i, "a script"],
   [/<(?:[\w.-]+:)?foreignObject\b/i, "foreignObject"],
   [/<(?:[\w.-]+:)?(?:iframe|embed|object|handler|listener)\b/i, "another document"],
-  [/[\s"'/]on[a-z]+\s*=/i, "an event handler"],
-  [/javascript\s*:/i, "a script"],
-  [/<!(?:ENTITY|ATTLIST|DOCTYPE[^>]*\[)/i, "an entity"],
+  [/[ "'/]on[a-z]+ ?=/i, "an event handler"],
+  [/javascript ?:/i, "a script"],
+  [/<!(?:ENTITY|ATTLIST)/i, "an entity"],
   [/<\?xml-stylesheet/i, "a style sheet of another file"],
-  [/\bhref\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg)[;,])[^\s"']/i, "a link"],
-  [/url\(\s*["']?\s*(?!#)[^\s"')]|@import/i, "a URL of another file"],
+  [/\bhref ?= ?["']? ?(?!#|data:image\/(?:png|jpeg)[;,])[^ "']/i, "a link"],
+  [/url\( ?["']? ?(?!#)[^ "')]|@import/i, "a URL of another file"],
 ];
 
 function svgOf(content: Buffer): Logo {
-  const text = textOf(content);
-  const isSvg =
-    text !== null &&
-    /^\s*(?:<\?xml\s[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/.test(
-      text,
-    ) &&
-    /\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text) &&
-    /<\/svg>\s*$/.test(text);
-  if (!isSvg) return invalid("give an SVG in UTF-8 or a PNG: this file is neither");
+  const text = textOf(content)?.replace(/\s+/g, " ").trim();
+  if (!text?.includes("<svg")) return invalid(neither);
   const found = refusedInSvg.find(([pattern]) => pattern.test(text));
   if (found) return invalid(`give an SVG without scripts and links: this file contains ${found[1]}`);
-  return { type: "image/svg+xml", content };
+  const isSvg =
+    /^<svg[ >]/.test(withoutProlog(text)) &&
+    /\bxmlns ?= ?["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text) &&
+    text.endsWith("</svg>");
+  return isSvg ? { type: "image/svg+xml", content } : invalid(neither);
+}
+
+const neither = "give an SVG in UTF-8 or a PNG: this file is neither";
+
+/** Parts that may precede the picture, by how they begin and end. */
+const prologs = [
+  ["<?xml ", "?>"],
+  ["<!--", "-->"],
+  ["<!DOCTYPE ", ">"],
+] as const;
+
+function withoutProlog(text: string): string {
+  const [start, end] = prologs.find(([begins]) => text.startsWith(begins)) ?? [];
+  if (start === undefined || !text.includes(end)) return text;
+  return withoutProlog(text.slice(text.indexOf(end) + end.length).trimStart());
 }
 
 function textOf(content: Buffer): string | null {

@@ -17,7 +17,7 @@ export const branding = {
     flag: "--company-logo",
     env: "COMPANY_LOGO",
     default: "",
-    help: `path of the logo for white backgrounds, shown in place of the name: an SVG without scripts or a PNG, at most ${logoMaxKb} KB; emails show only a PNG, and need \`PUBLIC_URL\``,
+    help: `logo file, shown in place of the name: SVG without scripts or PNG, at most ${logoMaxKb} KB, for white backgrounds; emails show a PNG if \`PUBLIC_URL\` is set`,
     parse: optional(logo),
   },
   companyColour: {
