@@ -24,7 +24,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
   ]) {
     t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl((?!hidden).)*$/ }, wrong);
   }
-  for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`])
+  for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`, "whsec_0123456789"])
     t.throws(() => new PartnerEsim({ apiKey: wrong, baseUrl }), { message: /without "Bearer"/ });
   const { client } = pace({ baseUrl });
   for (const id of ["", ".", "..", undefined as unknown as string])

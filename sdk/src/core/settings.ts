@@ -70,7 +70,11 @@ export function checkSignal(signal: AbortSignal | undefined): void {
 
 /** `fetch` would reject other characters and quote the key in its message. */
 export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
-  check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key, without "Bearer"');
+  check(
+    apiKey?.trim(),
+    /^(?!whsec_)[!-~]+$/,
+    'Set apiKey or PARTNER_ESIM_API_KEY to a key (sk_…), without "Bearer"',
+  );
 
 /** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
 export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
