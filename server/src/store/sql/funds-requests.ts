@@ -68,7 +68,8 @@ export function fundsRequestReads(db: Connection): FundsRequestReads {
     byId: async (id) => orNull(await byId.get(id), toRequest),
     pending: async (ledger, since, { after, limit }: PageRequest) => {
       // Of requests made at `since`, none is after this position.
-      const start = [after?.at ?? since, after?.n ?? Number.MAX_SAFE_INTEGER, limit + 1] as const;
+      const { at, n } = after && after.at > since ? after : { at: since, n: Number.MAX_SAFE_INTEGER };
+      const start = [at, n, limit + 1] as const;
       const rows = ledger === null ? all.all(...start) : ofLedger.all(...start, ledger);
       return (await rows).map(toRequest);
     },
