@@ -30,6 +30,20 @@ async function countServed(call: () => Promise<{ status: number }>, most: number
   return served;
 }
 
+t.test("sign-ins with OpenID have a limit for each client, apart from passwords", async (t) => {
+  const openid = { openidIssuer: "https://login.example", openidClientId: "c", openidClientSecret: "s" };
+  const portal = await Portal.start(t, { ...openid, checkResponses: false });
+  await enterMinute(portal);
+  const call = () => fetch(`${portal.d.service.portalUrl}/openid/callback`);
+  t.equal(await countServed(call, 400), limits.unauthenticatedPerMinute);
+  const refused = await call();
+  t.match(refused.headers.get("retry-after"), /^\d+$/);
+  t.match(await refused.text(), /Too many people are signing in/);
+  t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
+  await portal.advance(60);
+  t.equal((await call()).status, 400);
+});
+
 t.test("a session has its requests and changes of a minute, and other sessions theirs", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const other = await portal.signedIn("owner@agency.example");

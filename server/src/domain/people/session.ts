@@ -4,7 +4,7 @@ export interface SessionClient {
   address: string | null;
   /** Browser and operating system; null if unknown. */
   browser: string | null;
-  /** Whether an OpenID provider signed the person in. It then answers for the second factor. */
+  /** Whether an OpenID provider signed the person in. The second factor is then the provider's matter. */
   byOpenid: boolean;
 }
 
