@@ -248,7 +248,7 @@ export interface EsimUsage80Event {
   data: EsimSummary;
 }
 
-/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
+/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes, except that `customer_ref` becomes null when the traveller is erased. */
 export type Event =
   | OrderCompletedEvent
   | OrderFailedEvent
@@ -315,7 +315,7 @@ export interface OrderWithEsims {
   quantity: number | null;
   /** What was ordered, one entry for each package. An order placed through the API has exactly one. */
   items: OrderItem[];
-  /** The reference sent with the order, unchanged; null when none or an empty one was sent. */
+  /** The reference sent with the order, unchanged; null when none or an empty one was sent, or the traveller was erased. */
   customer_ref: string | null;
   /** What was charged for the whole order. */
   total: Money;
@@ -343,7 +343,7 @@ export interface FailedOrder {
   quantity: number | null;
   /** What was ordered, one entry for each package. An order placed through the API has exactly one. */
   items: OrderItem[];
-  /** The reference sent with the order, unchanged; null when none or an empty one was sent. */
+  /** The reference sent with the order, unchanged; null when none or an empty one was sent, or the traveller was erased. */
   customer_ref: string | null;
   /** What was charged for the whole order. */
   total: Money;

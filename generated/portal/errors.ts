@@ -37,9 +37,12 @@ export type ErrorCode =
   | "esim_not_topupable"
   | "invalid_state"
   | "reference_used"
+  | "funds_request_decided"
   | "wallet_too_low"
   | "import_not_undoable"
   | "not_supported"
+  | "too_many_orders"
+  | "traveller_erased"
   | "invalid_catalogue"
   | "rate_limited"
   | "internal_error"
@@ -146,6 +149,8 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -155,6 +160,8 @@ export const errorCatalogue = {
       "stockList",
       "providersUpdate",
       "regionsUpdate",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -315,6 +322,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -336,6 +347,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -461,6 +474,9 @@ export const errorCatalogue = {
       "lookingDelete",
       "walletTopup",
       "walletAdjust",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "catalogueImport",
       "catalogueImportsUndo",
       "stockRetire",
@@ -472,6 +488,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "supportTopupsRetry",
       "supportTopupsRefund",
       "clockAdvance",
@@ -623,6 +641,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -644,6 +666,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -803,6 +827,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -819,6 +847,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "supportTopupsRetry",
       "supportTopupsRefund",
       "accountNetworkSet",
@@ -990,7 +1020,14 @@ export const errorCatalogue = {
     retry: "never",
     condition: "A payment with this reference was added to the wallet before.",
     fix: "Look at the entry that the message names. If it is another payment, give the reference that tells them apart.",
-    operations: ["walletTopup"],
+    operations: ["walletTopup", "fundsRequestsApprove"],
+  },
+  funds_request_decided: {
+    status: 409,
+    retry: "never",
+    condition: "The request for funds has been approved, declined or withdrawn, or has expired. The message says by whom and when.",
+    fix: "Look at the ledger: approved funds are in it. Otherwise make a new request.",
+    operations: ["fundsRequestsApprove", "fundsRequestsDecline", "fundsRequestsWithdraw"],
   },
   wallet_too_low: {
     status: 409,
@@ -998,7 +1035,7 @@ export const errorCatalogue = {
     retry: "never",
     condition: "The adjustment exceeds the wallet's balance.",
     fix: "Subtract no more than the balance.",
-    operations: ["walletAdjust"],
+    operations: ["walletAdjust", "fundsRequestsApprove"],
   },
   import_not_undoable: {
     status: 409,
@@ -1026,6 +1063,20 @@ export const errorCatalogue = {
       "runsCreate",
       "runsDelete",
     ],
+  },
+  too_many_orders: {
+    status: 409,
+    retry: "never",
+    condition: "More orders name the traveller than an export may have; nothing was exported.",
+    fix: "Name the account, so that the export has fewer orders.",
+    operations: ["travellersExport"],
+  },
+  traveller_erased: {
+    status: 409,
+    retry: "never",
+    condition: "Details of the traveller were erased during the export; nothing was exported.",
+    fix: "Export again: the file then has the orders that still name the traveller.",
+    operations: ["travellersExport"],
   },
   invalid_catalogue: {
     status: 422,
@@ -1173,6 +1224,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -1194,6 +1249,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -1364,6 +1421,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -1385,6 +1446,8 @@ export const errorCatalogue = {
       "supportOrdersRetry",
       "supportOrdersRefund",
       "supportOrdersErase",
+      "travellersExport",
+      "travellersErase",
       "searchGet",
       "allSearchGet",
       "salesGet",
@@ -1468,9 +1531,12 @@ export const errorCodes: readonly string[] = [
   "esim_not_topupable",
   "invalid_state",
   "reference_used",
+  "funds_request_decided",
   "wallet_too_low",
   "import_not_undoable",
   "not_supported",
+  "too_many_orders",
+  "traveller_erased",
   "invalid_catalogue",
   "rate_limited",
   "internal_error",
@@ -1614,6 +1680,10 @@ export interface OperationCodes {
   walletTopup: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "reference_used";
   walletAdjust: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "wallet_too_low";
   accountLedgerList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  fundsRequestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  fundsRequestsApprove: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "funds_request_decided" | "reference_used" | "wallet_too_low";
+  fundsRequestsDecline: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "funds_request_decided";
+  fundsRequestsWithdraw: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "funds_request_decided";
   accountStatementGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
   accountStatementPdfGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
   accountStatementCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
@@ -1635,6 +1705,8 @@ export interface OperationCodes {
   supportOrdersRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
   supportOrdersRefund: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
   supportOrdersErase: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  travellersExport: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_orders" | "traveller_erased";
+  travellersErase: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
   searchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   allSearchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
   salesGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";

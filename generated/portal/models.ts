@@ -962,7 +962,7 @@ export interface EsimUsage80Event {
   data: EsimSummary;
 }
 
-/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
+/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes, except that `customer_ref` becomes null when the traveller is erased. */
 export type Event =
   | OrderCompletedEvent
   | OrderFailedEvent
@@ -999,6 +999,52 @@ export interface ForgottenPassword {
   email: MailAddress;
 }
 
+/** A change of a wallet that needs a second operator. */
+export interface FundsRequest {
+  /** The id of the request. */
+  id: ObjectId;
+  /** What became of it. */
+  status: FundsRequestStatus;
+  /** The account whose wallet it changes. */
+  account: AccountName;
+  /** Whether it adds funds or corrects the wallet. */
+  kind: FundsRequestKind;
+  /** How much: negative if it is subtracted. */
+  amount: SignedMoney;
+  /** The note for the entry; null if there is none. */
+  note: string | null;
+  /** The reference of the payment; null if none was given. */
+  reference: PaymentReference | null;
+  /** The operator who made it. */
+  requested_by: OperatorName;
+  /** When it was made. */
+  created: Timestamp;
+  /** When it expires without a decision. */
+  expires: Timestamp;
+  /** The operator who approved, declined or withdrew it; null if none did. */
+  decided_by: OperatorName | null;
+  /** When that was; null if it has not been decided. */
+  decided: Timestamp | null;
+  /** The id of the ledger entry; null unless it was approved. */
+  entry_id: ObjectId | null;
+}
+
+/** Which operation a request for funds stands for. */
+export type FundsRequestKind = "wallet_topup" | "adjustment";
+
+/** One page of a list. */
+export interface FundsRequestPage {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: FundsRequest[];
+  /** Whether more items follow. */
+  has_more: boolean;
+  /** Send it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+/** What became of a request for funds. */
+export type FundsRequestStatus = "pending" | "approved" | "declined" | "withdrawn" | "expired";
+
 /** The number of a company that is registered for India's GST. */
 export type Gstin = string;
 
@@ -1020,6 +1066,8 @@ export interface Health {
   failed_orders: number;
   /** Wallets below their threshold, and those without one that hold less than a day costs. */
   low_wallets: number;
+  /** Requests for funds that wait for a second operator. */
+  funds_requests: number;
   /** Endpoints and deliveries. */
   webhooks: WebhookHealth;
   /** The supplier. */
@@ -1493,6 +1541,8 @@ export interface OperatorApiKeyList {
 export interface OperatorLedgerEntry extends LedgerEntry {
   /** The operator who made it. Null for every automatic entry, and for older ones. */
   operator: OperatorName | null;
+  /** The second operator, who approved it; null if none was needed. */
+  approved_by: OperatorName | null;
 }
 
 /** One page of a list. */
@@ -1511,7 +1561,7 @@ export interface OperatorList {
   data: Operator[];
 }
 
-/** Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
+/** Which operator did something: a person's email address, the id of an operator token, `command-line`, or `openid` for roles that the OpenID provider gives. Partners see only `operator`. */
 export type OperatorName = string;
 
 /** What an operator may do, and what the scopes of an operator token allow. */
@@ -1531,7 +1581,7 @@ export interface Order {
   quantity: number | null;
   /** What was ordered, one entry for each package. An order placed through the API has exactly one. */
   items: OrderItem[];
-  /** The reference sent with the order, unchanged; null when none or an empty one was sent. */
+  /** The reference sent with the order, unchanged; null when none or an empty one was sent, or the traveller was erased. */
   customer_ref: string | null;
   /** What was charged for the whole order. */
   total: Money;
@@ -2191,6 +2241,8 @@ export interface StaffEsim extends EsimDetail {
   running_topups: number;
   /** Whether it seems that the caller can cancel it; the supplier decides. */
   cancellable: boolean;
+  /** What comes back to the balance if it is cancelled now: nothing once it has been used. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** An order with what only members see. */
@@ -2211,6 +2263,8 @@ export interface StaffOrder extends Order {
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
+  /** What comes back to the balance if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** One package to order. */
@@ -2572,6 +2626,44 @@ export interface TotpSecret {
   secret: string;
   /** The same as an `otpauth:` URI, for showing as a QR code. */
   uri: string;
+}
+
+/** Which traveller: by the email address, or by an account's own reference. Give exactly one of the two. */
+export interface Traveller {
+  /** The email address noted on orders, in full. Letters match in either case. */
+  email?: MailAddress | null;
+  /** The customer reference of orders, in full. Needs `account_id`. */
+  customer_ref?: string | null;
+  /** Only orders of this account. */
+  account_id?: ObjectId | null;
+}
+
+/** What an erasure did. */
+export interface TravellerErasure {
+  /** How many orders named the traveller before. */
+  orders: number;
+}
+
+/** All data about a traveller. */
+export interface TravellerExport {
+  /** When it was exported. */
+  created: Timestamp;
+  /** The orders that name the traveller, in both modes. */
+  orders: TravellerOrder[];
+}
+
+/** An order that names the traveller, with all that belongs to it. */
+export interface TravellerOrder {
+  /** The account that sold it. */
+  account: AccountName;
+  /** The order. */
+  order: StaffOrderDetail;
+  /** Its eSIMs. */
+  esims: StaffEsim[];
+  /** The top-ups of its eSIMs. */
+  topups: Topup[];
+  /** The events about the order, its eSIMs and their top-ups, for the last 30 days. */
+  events: Event[];
 }
 
 /** A trouble of the deployment. */

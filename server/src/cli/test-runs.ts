@@ -131,6 +131,8 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       time: timeOf(clock),
       clock,
       deliverDue: () => dispatcher.runDue(),
+      // The serving process erases by its own setting.
+      retention: { days: null, erased: () => {} },
     };
     const moved = await advanceClock(context, flags.seconds * 1000);
     await store.transaction((tx) => noteAdvance(tx, flags.seconds, commandLine, moved));

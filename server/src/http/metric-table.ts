@@ -186,6 +186,12 @@ export const metricTable = {
     help: "time of a call to the supplier, by call and outcome (failed: no valid response; circuit_open: not made after several failures); its count is the number of calls",
     buckets: seconds,
   },
+  travellersErased: {
+    name: "partner_esim_travellers_erased_total",
+    type: "counter",
+    labels: ["purchases"],
+    help: "orders and top-ups whose traveller's details were erased after TRAVELLER_RETENTION_DAYS",
+  },
   jobsDone: {
     name: "partner_esim_jobs_done_total",
     type: "counter",

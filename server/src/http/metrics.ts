@@ -10,6 +10,7 @@ import { type UnloggedCause, unloggedCauses } from "./request-queue.ts";
 export interface Metrics {
   registry: Registry;
   observe(operation: string | null, status: number, code: string | null, tookMs: number): void;
+  travellersErased(purchases: "orders" | "topups", count: number): void;
   jobsDone(count: number): void;
   jobsOverdue(seconds: number): void;
   webhookSent(outcome: WebhookOutcome, tookMs: number): void;
@@ -53,6 +54,8 @@ export function createMetrics(): Metrics {
     new Histogram({ ...optionsOf(metric, registry), buckets: [...metric.buckets] });
   const requests = counter(table.requests);
   const requestDurations = histogram(table.requestDurations);
+  const travellersErased = counter(table.travellersErased);
+  for (const purchases of ["orders", "topups"]) travellersErased.inc({ purchases }, 0);
   const jobsDone = counter(table.jobsDone);
   const jobsOverdue = gauge(table.jobsOverdue);
   const attempts = counter(table.attempts);
@@ -82,6 +85,7 @@ export function createMetrics(): Metrics {
       requests.inc({ operation: name, status, code: code ?? "none" });
       requestDurations.observe({ operation: name, status }, tookMs / 1000);
     },
+    travellersErased: (purchases, count) => travellersErased.inc({ purchases }, count),
     jobsDone: (count) => jobsDone.inc(count),
     jobsOverdue: (seconds) => jobsOverdue.set(seconds),
     webhookSent(outcome, tookMs) {

@@ -6,6 +6,7 @@ import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs/j
 import { removeOutdated, runDueJobs } from "../domain/jobs/run-jobs.ts";
 import type { Reads, Tx } from "../domain/ports.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
+import { eraseOutdated, type Retention } from "../domain/travellers/retention.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
 
 const timeoutMs = 30_000;
@@ -14,6 +15,7 @@ const pollIntervalMs = 20;
 export interface AdvanceContext extends SupplyContext {
   clock: VirtualClock;
   deliverDue(): Promise<void>;
+  retention: Retention;
 }
 
 export async function requireVirtualClock(reads: Reads): Promise<void> {
@@ -39,6 +41,7 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   });
   await othersDone(store.reads, target);
   await removeOutdated(store, clock.now());
+  await eraseOutdated(store, context.retention, clock.now());
   return clock.now();
 }
 

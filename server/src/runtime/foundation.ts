@@ -5,6 +5,7 @@ import { createLimiters, type Limiters } from "../domain/limits/limiters.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
+import type { Retention } from "../domain/travellers/retention.ts";
 import type { Random } from "../domain/values/random.ts";
 import { TimeZone } from "../domain/values/time-zone.ts";
 import { createMetrics, type Metrics } from "../http/metrics.ts";
@@ -73,6 +74,7 @@ export interface Foundation {
   supply: SupplyContext & { limiters: Limiters };
   recentCalls: RecentCalls;
   delivery: Delivery;
+  retention: Retention;
   /** User-Agent header of webhook requests. */
   userAgent: string;
   newestBackup: StoredMetricSources["newestBackup"];
@@ -152,6 +154,7 @@ export async function layFoundation(
     supply,
     recentCalls,
     delivery,
+    retention: { days: config.travellerRetentionDays, erased: metrics.travellersErased },
     userAgent: options.userAgent,
     newestBackup: sources.newestBackup,
   };

@@ -5,6 +5,7 @@ import { removeOutdated, runStoreJobs } from "../domain/jobs/run-jobs.ts";
 import { rollUpSales } from "../domain/sales/sales.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { SupplyJobs } from "../domain/supply/supply-jobs.ts";
+import { eraseOutdated, type Retention } from "../domain/travellers/retention.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Clock } from "./clock.ts";
 import { type Loop, startLoop } from "./loop.ts";
@@ -25,6 +26,7 @@ export interface WorkerContext extends SupplyContext {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
+  retention: Retention;
 }
 
 const failure = "background work failed";
@@ -48,6 +50,7 @@ export function startWorker(context: WorkerContext): Worker {
       return true;
     }),
     startUpkeep(context, goesOn),
+    startErasing(context, goesOn),
     ...supplyJobs.map(({ kinds, jobs }) => startRounds(context, kinds, (now) => jobs.startDue(now))),
   ];
   const watch = startLoop(
@@ -94,6 +97,22 @@ function startUpkeep({ clock, log, store, zone }: WorkerContext, goesOn: () => b
       return longestSleepMs;
     },
     { log, failure: "clean-up failed", afterFailureMs },
+  );
+}
+
+/** A loop of its own: the first round may have years of orders to erase. */
+function startErasing({ clock, log, retention, store }: WorkerContext, goesOn: () => boolean): Loop {
+  let erasedAt = Number.NEGATIVE_INFINITY;
+  return startLoop(
+    async () => {
+      const now = clock.now();
+      if (Math.abs(now - erasedAt) >= cleanUpEveryMs) {
+        await eraseOutdated(store, retention, now, goesOn);
+        erasedAt = now;
+      }
+      return longestSleepMs;
+    },
+    { log, failure: "erasing travellers' details failed", afterFailureMs },
   );
 }
 

@@ -3,7 +3,6 @@ import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { eraseCustomer } from "../../src/domain/accounts/operator-decisions.ts";
 import { storeJobKinds } from "../../src/domain/jobs/jobs.ts";
 import { removeOutdated, runDueJobs, runStoreJobs, runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
@@ -66,7 +65,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
     deferred: limits.esimCatchUpHours * 60 * minuteMs,
   };
   await market.buy([[1, 1]]);
-  const many = 1001;
+  const count = 1001;
   let sequence = 100;
   await store.transaction(async (tx) => {
     await tx.ledgers.lock(ledger);
@@ -92,7 +91,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       await tx.idempotency.claim({ ...key, scope: "ledger", now: respondedAt });
       await tx.idempotency.save({ ...key, ...response, leaseUntil: null, respondedAt });
       await tx.sessions.insert({
-        ...{ hash: id, id, address: "::1", browser: null },
+        ...{ hash: id, id, address: "::1", browser: null, byOpenid: false },
         person: person?.n ?? 0,
         createdAt: 0,
         expiresAt: now - early,
@@ -109,7 +108,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       const event = { id, ledger, mode: "live", type: "order.completed", data: "{}" } as const;
       await tx.events.append({ ...event, sequence: sequence++, createdAt: now - ages.event - early });
     };
-    for (let i = 1; i < many; i++) await add(`old-${i}`, 1);
+    for (let i = 1; i < count; i++) await add(`old-${i}`, 1);
     await add("kept", 0);
     for (const { n } of await tx.mails.ofAccount(account.n, page))
       await tx.mails.finish(n, { dueAt: null, attempts: 1, lastError: null, sentAt: 1 });
@@ -215,19 +214,4 @@ t.test("a verification counts all faults, keeps the first of each kind, and is r
   t.same(violations, { ...none, "file.integrity": 101, "job.subject": 2 });
   await store.transaction((tx) => recordVerification(tx, result, 9));
   t.same(await readLastVerification(store.reads), { at: 9, violations });
-});
-
-t.test("an operator erases a customer, and the audit log says so", async (t) => {
-  const market = await Market.open(t);
-  const { order } = await market.buy([[1, 1]]);
-  const named = { ...order, customerName: "A. Person", customerEmail: "a@b.example" };
-  const erased = await market.store.transaction((tx) =>
-    eraseCustomer(tx, named, { operator: "op" }, market.now),
-  );
-  t.match(erased, { id: order.id, customerName: null, customerEmail: null });
-  t.match(await market.store.reads.orders.byNumber(order.n), { customerName: null, customerEmail: null });
-  const log = await market.store.reads.auditLog.list(market.account.n, {}, page);
-  const entry = { actor: "operator", operator: "op", kind: "customer.erased", subject: order.id };
-  t.match(log[0], entry);
-  t.equal(log[1]?.operator, null, "staff");
 });

@@ -64,7 +64,8 @@ export class Live {
   /** Moves the clock as the operator does: when it returns, everything that became due has run. */
   async advance(ms: number): Promise<void> {
     const { supply, clock, deliverDue } = this.d.service;
-    await advanceClock({ ...supply, clock: clock as VirtualClock, deliverDue }, ms);
+    const retention = { days: null, erased: () => {} };
+    await advanceClock({ ...supply, clock: clock as VirtualClock, deliverDue, retention }, ms);
   }
 
   /** Returns when a job of an order, top-up or cancellation is due next; null if none is left. */

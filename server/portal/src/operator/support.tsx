@@ -2,6 +2,7 @@
 import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { EsimFacts, esimMoments } from "../parts/esim-facts.tsx";
@@ -15,6 +16,7 @@ import { ProblemNote, Read } from "../parts/states.tsx";
 import { Amount } from "../parts/values.tsx";
 import { go, useFilter } from "../router.tsx";
 import { may } from "../session.ts";
+import { TravellerData } from "./traveller.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
@@ -56,6 +58,7 @@ export default function Support() {
             }
           </Read>
         )}
+        <TravellerData />
       </div>
     </Page>
   );
@@ -88,19 +91,25 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
               label="Cancel the order"
               needs="supportOrdersCancel"
               title={`Cancel order ${order.number}?`}
-              text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the supplier has confirmed that they are unused; nothing is refunded for the others."
+              text={
+                <>
+                  Every eSIM that can be cancelled stops working. Once the supplier has confirmed which ones
+                  are unused, up to <Amount of={order.cancel_refund} /> comes back to the partner's{" "}
+                  {modeNames[order.mode].toLowerCase()} balance. Nothing comes back for used ones.
+                </>
+              }
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/cancel", path)));
                 say("Order cancelled as far as possible.");
               }}
             />
           )}
-          {order.customer && (
+          {(order.customer || order.customer_ref) && (
             <Confirm
               label="Erase the traveller's details"
               needs="supportOrdersErase"
               title="Erase the traveller's details?"
-              text="Removes name and email address from this order for good."
+              text="Removes name, email address and customer reference from this order, its eSIMs, top-ups and events for good."
               confirmLabel="Erase"
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));
@@ -173,6 +182,13 @@ function RetryButton({ order, put }: { order: SupportOrder; put: (order: Support
   );
 }
 
+const unusedEsim = ({ mode, cancel_refund: refund }: SupportEsim) => (
+  <>
+    The supplier first confirms that it is unused. Then <Amount of={refund} /> comes back to the partner's{" "}
+    {modeNames[mode].toLowerCase()} balance.
+  </>
+);
+
 function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) => void }) {
   const path = { params: { path: { iccid: esim.iccid } } };
   return (
@@ -186,7 +202,7 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"
-                ? "The supplier first confirms that it is unused; then the partner gets a refund."
+                ? unusedEsim(esim)
                 : "It stops working. There is no refund, because it has been used."
             }
             act={async () => {

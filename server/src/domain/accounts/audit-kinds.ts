@@ -57,8 +57,18 @@ export const auditKinds = {
     "topup.retried",
     "topup.refunded",
     "customer.erased",
+    "traveller.erased",
   ],
-  money: ["wallet.topup", "wallet.adjustment", "threshold.changed", "recipients.changed"],
+  money: [
+    "wallet.topup",
+    "wallet.adjustment",
+    "wallet.requested",
+    "wallet.approved",
+    "wallet.declined",
+    "wallet.withdrawn",
+    "threshold.changed",
+    "recipients.changed",
+  ],
   account: [
     "account.created",
     "account.activated",
@@ -69,7 +79,7 @@ export const auditKinds = {
     "account.terms_changed",
     "account.billing_changed",
   ],
-  exports: ["export.downloaded"],
+  exports: ["export.downloaded", "traveller.exported"],
   catalogue: [
     "package.retired",
     "package.restored",

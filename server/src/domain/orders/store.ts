@@ -50,5 +50,4 @@ export interface OrderRepository extends OrderReads {
   lock(n: number): Promise<Order | null>;
   insert(order: NewOrder): Promise<Order | null>;
   update(order: Order): Promise<void>;
-  eraseCustomer(order: number): Promise<void>;
 }

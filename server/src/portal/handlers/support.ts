@@ -1,4 +1,3 @@
-import { eraseCustomer } from "../../domain/accounts/operator-decisions.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelEsim, cancelOrder } from "../../domain/esims/cancelling.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
@@ -6,6 +5,7 @@ import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import { refundOrder, retryOrder } from "../../domain/orders/stuck-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { eraseCustomer } from "../../domain/travellers/erasing.ts";
 import { toJson } from "../../domain/values/json.ts";
 import type { Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";

@@ -57,6 +57,13 @@ export const operation = {
     help: "days for which requests are in the request log; 0 logs none and deletes those that are there",
     parse: integer(0, 365),
   },
+  travellerRetentionDays: {
+    flag: "--traveller-retention-days",
+    env: "TRAVELLER_RETENTION_DAYS",
+    default: "",
+    help: "days after which an order's traveller is erased: name, email address and customer reference; empty: kept",
+    parse: optional(integer(1, 36_500)),
+  },
   otlpEndpoint: {
     flag: "--otlp-endpoint",
     env: "OTEL_EXPORTER_OTLP_ENDPOINT",

@@ -197,7 +197,6 @@ export function orderLocks(db: Connection) {
 export function orderWrites(db: Connection) {
   const insertOrder = db.prepare(`${insertInto("orders", orderColumns)} on conflict do nothing`);
   const updateOrder = db.prepare(updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
-  const erase = db.prepare("update orders set customer_name = null, customer_email = null where n = $1");
   return {
     insert: async (order: NewOrder): Promise<Order | null> => {
       const n = await insertOrder.insertNew(
@@ -223,9 +222,6 @@ export function orderWrites(db: Connection) {
     },
     update: async (order: Order) => {
       await updateOrder.send(order.n, order.status, order.refundedPaise, order.progressAt);
-    },
-    eraseCustomer: async (order: number) => {
-      await erase.run(order);
     },
   };
 }

@@ -625,7 +625,9 @@ class _OrderFields(TypedDict):
     one.
     """
     customer_ref: str | None
-    """The reference sent with the order, unchanged; null when none or an empty one was sent."""
+    """The reference sent with the order, unchanged; null when none or an empty one was sent, or the
+    traveller was erased.
+    """
     total: Money
     """What was charged for the whole order."""
     refunded: Money
@@ -678,5 +680,6 @@ Event = Union[
     PingEvent,
 ]
 """An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its
-`data` is the state when the event was created and never changes.
+`data` is the state when the event was created and never changes, except that `customer_ref`
+becomes null when the traveller is erased.
 """
