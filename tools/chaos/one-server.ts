@@ -1,4 +1,5 @@
 // One PostgreSQL server. The last process reaches it through PgBouncer, and all through links.
+import { limits } from "@partner-esim/generated/limits";
 import { type Pooler, startPooler } from "../../server/test/pooler.ts";
 import { type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
 import type { ServiceProcess } from "../../server/test/process/processes.ts";
@@ -13,7 +14,9 @@ export class OneServer implements Scene {
   readonly processCount = processCount;
   readonly accounts = 2;
   readonly buyersPerLedger = 2;
-  readonly pauseMsMax = null;
+  readonly measuresPauses = false;
+  /** A buyer whose live purchase was disturbed may first have to wait for its response. */
+  readonly recoveryMs = (limits.orderWaitSeconds + 10) * 1000;
   readonly #server: PostgresServer;
   readonly #undo: (() => unknown)[];
   readonly #pooler: Pooler;

@@ -1,7 +1,6 @@
 // One run: clients work without a pause during consecutive disturbances. Then everything settles, every purchase is
 // sent again, and all histories are checked.
 import { setTimeout as sleep } from "node:timers/promises";
-import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/types";
 import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
 import { importCatalogue } from "../../server/src/catalogue/import.ts";
@@ -24,8 +23,6 @@ const walletPaise = 1_000_000_000_000;
 /** Longer than the lease of a key whose request died. */
 const stepMs = 61_000;
 const loadMs = 1000;
-/** A buyer whose live purchase was disturbed may first have to wait for its response. */
-const recoveryMs = (limits.orderWaitSeconds + 10) * 1000;
 const settleMs = 90_000;
 const attemptsMax = 10;
 const retryMs = 1000;
@@ -148,7 +145,7 @@ export class Run {
   async #disturb(cycles: number, chosen: readonly string[]): Promise<void> {
     const working = this.#clients.flatMap((client) => [
       client.read(),
-      ...(this.#scene.pauseMsMax === null ? [] : [client.shop()]),
+      ...(this.#scene.measuresPauses ? [client.shop()] : []),
       ...Array.from({ length: this.#scene.buyersPerLedger }, () => client.buy()),
     ]);
     for (let cycle = 0; cycle < cycles; cycle += 1) {
@@ -162,7 +159,7 @@ export class Run {
       const recovered = await this.#recovered();
       const during = this.#acknowledged() - before;
       this.#say(`${cycle + 1}. ${name}: ${lasted} s, recovered after ${recovered} s, ${during} purchases`);
-      this.#checkPause(name, fromMs);
+      this.#measurePause(name, fromMs);
       await this.#verify(`after "${name}"`);
       await this.#advance();
     }
@@ -170,16 +167,13 @@ export class Run {
     await Promise.all(working);
   }
 
-  #checkPause(name: string, fromMs: number): void {
-    const { pauseMsMax } = this.#scene;
-    if (pauseMsMax === null) return;
+  #measurePause(name: string, fromMs: number): void {
+    if (!this.#scene.measuresPauses) return;
     const toMs = performance.now();
     const pauses = this.#clients.map(({ journal }) => longestPause(journal, fromMs, toMs));
     const pauseMs = Math.max(...pauses);
     this.#pauses.add(name, pauseMs);
     this.#say(`   sales paused for ${seconds(pauseMs)} s`);
-    if (pauseMs > pauseMsMax(name))
-      this.faults.push(`after "${name}", sales paused for ${seconds(pauseMs)} s`);
   }
 
   #acknowledged(): number {
@@ -192,6 +186,7 @@ export class Run {
   /** Waits until every ledger's buyers get responses to new requests. */
   async #recovered(): Promise<string> {
     const fromMs = performance.now();
+    const { recoveryMs } = this.#scene;
     const isServed = ({ journal }: Client) =>
       journal.slice(-100).some(({ sentMs, response }) => sentMs > fromMs && response !== null);
     while (!this.#clients.every(isServed)) {

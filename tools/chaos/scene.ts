@@ -11,8 +11,10 @@ export interface Scene {
   /** Each has a ledger for each mode. */
   accounts: number;
   buyersPerLedger: number;
-  /** The longest pause of a ledger's sales, for each disturbance; null if it isn't measured. */
-  pauseMsMax: ((name: string) => number) | null;
+  /** Whether purchases are made at regular times, so that pauses of sales are known. */
+  measuresPauses: boolean;
+  /** From the time at which everything works until each ledger's buyers get responses. */
+  recoveryMs: number;
   /** URL of the database for the process with this number. */
   databaseOf(index: number): string;
   /**

@@ -171,7 +171,9 @@ function forwarder(pairs: readonly (readonly [from: number, to: number])[]): str
     ([from, to]) => `listen port${from}\n  bind 127.0.0.1:${from}\n  server there 127.0.0.1:${to}`,
   );
   const times = ["connect 2s", "client 1h", "server 1h"].map((time) => `  timeout ${time}`);
-  return ["global", "  maxconn 1000", "defaults", "  mode tcp", ...times, ...listens, ""].join("\n");
+  return ["global", "  maxconn 1000", "defaults", "  mode tcp", "  retries 0", ...times, ...listens, ""].join(
+    "\n",
+  );
 }
 
 function textOf(file: string): string {

@@ -10,6 +10,8 @@ export class UnderPatroni implements Scene {
   readonly processCount = 2;
   readonly accounts = 1;
   readonly buyersPerLedger = 1;
+  readonly measuresPauses = true;
+  readonly recoveryMs = 60_000;
   readonly url: string;
   readonly #cluster: Cluster;
 
@@ -21,8 +23,6 @@ export class UnderPatroni implements Scene {
   static async start(): Promise<UnderPatroni> {
     return new UnderPatroni(await Cluster.start());
   }
-
-  readonly pauseMsMax = (_name: string): number => 15_000;
 
   databaseOf(): string {
     return this.url;
