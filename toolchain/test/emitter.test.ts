@@ -123,12 +123,12 @@ t.test("rules are derived from operations, errors, events and properties", async
 });
 
 t.test("a field that the response returns has a rule, unless a declared rule replaces it", async (t) => {
-  const kept = rule("orders.create.customer-ref.kept");
+  const keptRule = rule("orders.create.customer-ref.kept");
   t.equal(
-    kept?.text,
+    keptRule?.text,
     "POST /v1/orders returns the sent `customer_ref`, and so does GET /v1/orders/{id} later.",
   );
-  t.strictSame(kept?.operations, ["ordersCreate", "ordersGet"]);
+  t.strictSame(keptRule?.operations, ["ordersCreate", "ordersGet"]);
   t.match(text("routes.ts"), /keptFields: \["customer_ref"\]/);
   const replaced = small.replace(
     /(model CreateOrder \{[^}]*?)(customer_ref\?: string)/,

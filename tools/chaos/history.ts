@@ -130,10 +130,10 @@ export function placePurchases(purchases: readonly Purchase[], entries: readonly
   const positions = new Map<string, number>();
   for (const [i, { purchase }] of entries.entries())
     if (purchase !== null && !positions.has(purchase)) positions.set(purchase, i);
-  return place(purchases, positions);
+  return placesOf(purchases, positions);
 }
 
-function place(purchases: readonly Purchase[], positions: ReadonlyMap<string, number>): Placed[] {
+function placesOf(purchases: readonly Purchase[], positions: ReadonlyMap<string, number>): Placed[] {
   return purchases.flatMap(({ key, sentMs, response }) => {
     const position = response && positions.get(response.id);
     return response && position != null ? [{ name: key, sentMs, atMs: response.atMs, position }] : [];
@@ -152,7 +152,7 @@ export function checkOrder(
   );
   return [
     ...checkRealTime(placePurchases(purchases, entries)).map((fault) => `charges: ${fault}`),
-    ...checkRealTime(place(finals, positions)).map((fault) => `events: ${fault}`),
+    ...checkRealTime(placesOf(finals, positions)).map((fault) => `events: ${fault}`),
   ];
 }
 

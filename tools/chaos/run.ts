@@ -116,12 +116,12 @@ export class Run {
             texts.push((await createKey(tx, account, { mode, name: `key ${k}` }, now, random)).text);
           return texts;
         });
-        const place = ["--mode", mode, "--url", this.#receiver.url(`/${name}`), "--events", "all"];
+        const endpointOptions = ["--mode", mode, "--url", this.#receiver.url(`/${name}`), "--events", "all"];
         const { code, stderr } = await runHere([
           "endpoints",
           "create",
           account.id,
-          ...place,
+          ...endpointOptions,
           "--database",
           this.#scene.url,
         ]);

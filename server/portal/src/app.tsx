@@ -9,7 +9,7 @@ import { mode } from "./mode.ts";
 import { Notices } from "./notices.tsx";
 import { Page } from "./parts/page.tsx";
 import { Read } from "./parts/states.tsx";
-import { type Pages, place, Router } from "./router.tsx";
+import { type Pages, currentPlace, Router } from "./router.tsx";
 import { session } from "./session.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -87,7 +87,7 @@ async function readSession() {
 
 export function App() {
   // Whoever opens a link from an email may be signed in, perhaps as another person.
-  return place.value.path === "new-password" ? <WithoutSession /> : <InSession />;
+  return currentPlace.value.path === "new-password" ? <WithoutSession /> : <InSession />;
 }
 
 function InSession() {

@@ -135,8 +135,8 @@ export function formatBytes(bytes: number): string {
   return `${count.format(Math.round(bytes / 104_857.6) / 10)} MiB`;
 }
 
-export const plural = (n: number, one: string, many = `${one}s`) =>
-  `${count.format(n)} ${n === 1 ? one : many}`;
+export const plural = (n: number, one: string, pluralForm = `${one}s`) =>
+  `${count.format(n)} ${n === 1 ? one : pluralForm}`;
 
 /** Formats JSON for reading; returns other text unchanged. */
 export function formatBody(text: string): string {

@@ -40,7 +40,7 @@ import { Popover } from "./parts/menu.tsx";
 import { shownName } from "./parts/person-name.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { Shortcuts, showShortcuts } from "./parts/shortcuts.tsx";
-import { docs, go, place } from "./router.tsx";
+import { docs, go, currentPlace } from "./router.tsx";
 import { changePerson, may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
@@ -136,7 +136,7 @@ const themeNames: Record<Theme, string> = {
 };
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
-  const { path } = place.value;
+  const { path } = currentPlace.value;
   const current = mode.value;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
@@ -208,7 +208,7 @@ function Places({
   groups: readonly Group[];
   capabilities?: Capabilities | undefined;
 }) {
-  const { path } = place.value;
+  const { path } = currentPlace.value;
   const isHere = (to: string) =>
     to === "" ? path === "" || path.startsWith("attention/") : path === to || path.startsWith(`${to}/`);
   return groups.map(({ name, places }) => {

@@ -23,7 +23,7 @@ const placeNow = (): Place => ({
   query: Object.fromEntries(new URLSearchParams(location.search)),
 });
 
-export const place = signal(placeNow());
+export const currentPlace = signal(placeNow());
 
 /** Relative to the portal. */
 export const urlNow = (): string => location.pathname.slice(base.length) + location.search;
@@ -33,7 +33,7 @@ export function go(to: string, replace = false): void {
   const url = new URL(to, document.baseURI);
   if (replace) history.replaceState(history.state, "", url);
   else history.pushState({ from: urlNow() }, "", url);
-  place.value = placeNow();
+  currentPlace.value = placeNow();
 }
 
 /** Returns a list's URL with its filters, if this page was opened from that list. */
@@ -43,7 +43,7 @@ export function openedFrom(list: string): string | undefined {
 }
 
 addEventListener("popstate", () => {
-  place.value = placeNow();
+  currentPlace.value = placeNow();
 });
 
 document.addEventListener("click", (event) => {
@@ -64,11 +64,11 @@ export type Params = Record<string, string>;
 export function match(pattern: string, path: string): Params | null {
   if (pattern === "*") return {};
   const wanted = pattern.split("/");
-  const given = path.split("/");
-  if (wanted.length !== given.length) return null;
+  const segments = path.split("/");
+  if (wanted.length !== segments.length) return null;
   const params: Params = {};
   for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? "";
+    const value = segments[index] ?? "";
     if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(value);
     else if (part !== value) return null;
   }
@@ -85,10 +85,10 @@ export function useFilters(): [Filters, (change: Filters) => void] {
   const { path } = useContext(Shown);
   const chosen = useRef<Filters>({});
   // While the next page is loading, this one keeps its filters.
-  if (place.value.path === path) chosen.current = place.value.query;
+  if (currentPlace.value.path === path) chosen.current = currentPlace.value.query;
   const filter = (change: Filters) => {
-    if (place.value.path !== path) return;
-    const all = { ...place.value.query, ...change };
+    if (currentPlace.value.path !== path) return;
+    const all = { ...currentPlace.value.query, ...change };
     const query = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
     go(`${path || "."}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""}`, true);
   };
@@ -105,7 +105,7 @@ export function useFilter(name: string): [string, (value: string) => void] {
 export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
 
 export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: ComponentType }) {
-  const { path } = place.value;
+  const { path } = currentPlace.value;
   const [shown, show] = useState<{ path: string; params: Params; page: ComponentType } | Problem>();
   useEffect(() => {
     let wanted = true;

@@ -134,7 +134,7 @@ export async function hold(page: Page, url: string | RegExp) {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const held = {
+  const holding = {
     count: 0,
     async release() {
       open();
@@ -142,11 +142,11 @@ export async function hold(page: Page, url: string | RegExp) {
     },
   };
   await page.route(url, async (route) => {
-    held.count++;
+    holding.count++;
     await opened;
     await route.continue();
   });
-  return held;
+  return holding;
 }
 
 /** The text of each row of a table, once there is one, or once there are `count`. */

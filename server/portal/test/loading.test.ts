@@ -14,15 +14,15 @@ t.test("a next page that arrives after the list was filtered is not shown", asyn
   await open("orders/new");
   await rowsOf(page, "Packages on sale");
   const nextPages = /\/packages\?.*cursor=/;
-  const held = await hold(page, nextPages);
+  const holding = await hold(page, nextPages);
   await button(page, "Show more").click();
-  await until(() => held.count > 0);
+  await until(() => holding.count > 0);
   await page.getByLabel("Name", { exact: true }).first().fill("Japan");
   const listed = async () => (await rowsOf(page, "Packages on sale")).map((text) => text.split("\t")[0]);
   await until(async () => (await listed()).every((name) => name?.includes("Japan")));
   const filtered = await listed();
   const arrived = page.waitForResponse(nextPages);
-  await held.release();
+  await holding.release();
   await (await arrived).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   t.same(await listed(), filtered);
@@ -90,13 +90,13 @@ t.test("support shows what a link leads to, or why it doesn't", async (t) => {
     await button(operator, "Find").click();
   };
   const orders = "**/operator/orders/*";
-  const held = await hold(operator, orders);
+  const holding = await hold(operator, orders);
   await find(order.id);
-  await until(() => held.count > 0);
+  await until(() => holding.count > 0);
   await find(iccid);
   await operator.getByRole("heading", { name: `eSIM ${iccid}` }).waitFor();
   const arrived = operator.waitForResponse(orders);
-  await held.release();
+  await holding.release();
   await (await arrived).finished();
   await operator.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   t.same(await operator.getByRole("heading", { name: /^(Order|eSIM) \w/ }).allInnerTexts(), [

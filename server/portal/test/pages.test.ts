@@ -54,14 +54,14 @@ t.test("every address is the document, which is requested again each time", asyn
 
 t.test("the document names the OpenID provider, and a notice is a page of its own", async (t) => {
   const app = new Koa();
-  const place = { path: "/portal" };
-  const brand = new BrandFiles({ ...unbranded, name: "Blue & Sons" }, place.path);
-  const files = portalFiles(built, place, brand, 'Tom & "Jerry" <b>');
+  const portal = { path: "/portal" };
+  const brand = new BrandFiles({ ...unbranded, name: "Blue & Sons" }, portal.path);
+  const files = portalFiles(built, portal, brand, 'Tom & "Jerry" <b>');
   app.use((ctx, next) => {
     if (ctx.path !== "/portal/notice") return next();
     sendNotice(ctx, files, { status: 403, title: "No <entry>", text: "$& & so on" });
   });
-  app.use(portalPages(files, place, brand, []));
+  app.use(portalPages(files, portal, brand, []));
   const origin = await listen(t, app);
   const document = await (await fetch(`${origin}/portal`)).text();
   const label = "Tom &amp; &quot;Jerry&quot; &lt;b&gt;";

@@ -1,7 +1,7 @@
 // Sends the outbox's emails over SMTP, each at least once, with limits on time and bytes per email.
 import type { Logger } from "pino";
 import type { Mail, MailChange, MailUrgency } from "../domain/mail/mail.ts";
-import { afterTry, kept } from "../domain/mail/mails.ts";
+import { afterTry, discarded } from "../domain/mail/mails.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { startLoop } from "../runtime/loop.ts";
@@ -132,7 +132,7 @@ async function outcome(
   stopped: AbortSignal,
   clock: Clock,
 ): Promise<MailChange> {
-  if (send === null) return kept(mail);
+  if (send === null) return discarded(mail);
   if (stopped.aborted) return mail;
   const error = await send(mail, stopped);
   return error !== null && stopped.aborted ? mail : afterTry(mail, error, clock.now());

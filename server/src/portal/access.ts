@@ -97,7 +97,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
     if (!isSame(ctx.get(requestHeaders.csrfToken), csrfTokenOf(session.token))) refuse(unguarded);
   }
   const { roles } = caller;
-  if (!route.roles.some((role) => roles.some((own) => own === role))) refuse(forbidden);
+  if (!route.roles.some((role) => roles.some((ownRole) => ownRole === role))) refuse(forbidden);
   if (isLooking(caller) && isClosedToOnlookers(route)) refuse(readOnly);
   const needsFactor = context.needsSecondFactor && lacksSecondFactor(caller, session?.session ?? null);
   if (needsFactor && !isForMembers(route)) refuse(factorless);
@@ -262,8 +262,8 @@ function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
 }
 
 /** Compares in constant time. */
-function isSame(given: string, token: string): boolean {
-  const a = Buffer.from(given);
+function isSame(received: string, token: string): boolean {
+  const a = Buffer.from(received);
   const b = Buffer.from(token);
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -20,7 +20,7 @@ export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & Operat
 
 /** Both operations have the same query, body and success type, which the compiler cannot infer. */
 export const asMember =
-  <Op extends OfAccount>({ store }: PortalServices, own: OwnHandler<Op>): Handler<Op> =>
+  <Op extends OfAccount>({ store }: PortalServices, handler: OwnHandler<Op>): Handler<Op> =>
   async (call) => {
     const { id, endpoint_id, delivery_id, resend_id, event_id, order_id, iccid } = call.path as Record<
       string,
@@ -31,5 +31,5 @@ export const asMember =
     const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
     const path = { id: endpoint_id ?? delivery_id ?? resend_id ?? event_id ?? order_id, iccid };
     const asOwn = { ...call, caller: { account, actor }, path };
-    return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as HandlerResult<Op>;
+    return (await handler(asOwn as unknown as Parameters<typeof handler>[0])) as unknown as HandlerResult<Op>;
   };

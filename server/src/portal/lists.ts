@@ -32,10 +32,10 @@ export function openList(
 export function pageOf<Row, Page extends { data: unknown[] }>(
   { name, page, cursors }: List,
   rows: readonly Row[],
-  form: (row: Row) => Page["data"][number],
+  toResponse: (row: Row) => Page["data"][number],
   positionOf: (row: Row) => Position,
 ): Json<PageJson<Page["data"][number]>> {
-  return pageOfRows(rows, page.limit, (row) => toJson(form(row)), positionOf, {
+  return pageOfRows(rows, page.limit, (row) => toJson(toResponse(row)), positionOf, {
     cursors,
     list: name,
   });

@@ -69,8 +69,8 @@ export async function takeFrom(
   now: number,
 ): Promise<number> {
   for (const { limit, subject } of buckets) {
-    const taken = await limits.take(limit, subject, isChange, now);
-    if (!taken.isAllowed) return secondsUntil(taken.endsAt, now);
+    const usage = await limits.take(limit, subject, isChange, now);
+    if (!usage.isAllowed) return secondsUntil(usage.endsAt, now);
   }
   return 0;
 }

@@ -240,9 +240,9 @@ export async function toSupportEsimResponse(
   esim: Esim,
   qrAddress: QrAddress,
 ): Promise<Schemas["SupportEsim"]> {
-  const form = await toStaffEsimResponse(reads, esim, "support", qrAddress);
+  const response = await toStaffEsimResponse(reads, esim, "support", qrAddress);
   const supply = await supplyOfEsim(reads, esim);
-  return { ...form, account: await accountNameOf(reads, esim.ledger), supply };
+  return { ...response, account: await accountNameOf(reads, esim.ledger), supply };
 }
 
 export async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {

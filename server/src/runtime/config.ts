@@ -31,29 +31,29 @@ export function gather(
   flags: Readonly<Record<string, string | boolean | undefined>>,
   env: NodeJS.ProcessEnv = process.env,
 ): Record<SettingName, Given> {
-  const given: Partial<Record<SettingName, Given>> = {};
+  const gathered: Partial<Record<SettingName, Given>> = {};
   for (const setting of settings) {
     const flag = flags[setting.name];
     const variable = env[setting.env];
-    if (flag !== undefined) given[setting.name] = { value: String(flag), source: "flag" };
-    else if (variable !== undefined) given[setting.name] = { value: variable, source: "environment" };
-    else given[setting.name] = { value: setting.default, source: "default" };
+    if (flag !== undefined) gathered[setting.name] = { value: String(flag), source: "flag" };
+    else if (variable !== undefined) gathered[setting.name] = { value: variable, source: "environment" };
+    else gathered[setting.name] = { value: setting.default, source: "default" };
   }
-  return given as Record<SettingName, Given>;
+  return gathered as Record<SettingName, Given>;
 }
 
-export function readConfig(given: Record<SettingName, Given>): Config {
+export function readConfig(gathered: Record<SettingName, Given>): Config {
   const problems: [SettingName, string][] = [];
   const values: Partial<Record<SettingName, unknown>> = {};
   for (const { name, parse } of settings) {
     try {
-      values[name] = parse(given[name].value.trim());
+      values[name] = parse(gathered[name].value.trim());
     } catch (error) {
       if (!(error instanceof InvalidSetting)) throw error;
       problems.push([name, error.message]);
     }
   }
-  problems.push(...conflicts(values as Partial<Config>, given));
+  problems.push(...conflicts(values as Partial<Config>, gathered));
   if (problems.length === 0) return values as Config;
   throw new ConfigError(
     problems.map(([name, problem]) => {
@@ -65,9 +65,9 @@ export function readConfig(given: Record<SettingName, Given>): Config {
 
 function* conflicts(
   config: Partial<Config>,
-  given: Record<SettingName, Given>,
+  gathered: Record<SettingName, Given>,
 ): Generator<[SettingName, string]> {
-  const isSet = (name: SettingName) => given[name].value.trim() !== "";
+  const isSet = (name: SettingName) => gathered[name].value.trim() !== "";
   if (config.previousSecrets?.length !== 0 && !isSet("secret"))
     yield ["secret", "give the secret that signs now beside the previous ones"];
   if (isSet("smtpUrl") && !config.mailFrom?.includes("@"))
@@ -87,7 +87,7 @@ function* conflicts(
     yield ["openidIssuer", "give the issuer beside its other settings"];
   if (!isSet("sellerName") && sellerParts.some(isSet))
     yield ["sellerName", "give the company's name beside its other details"];
-  if (given.adminHost.source !== "default" && !isSet("adminPort"))
+  if (gathered.adminHost.source !== "default" && !isSet("adminPort"))
     yield ["adminPort", "give the port beside --admin-host"];
 }
 

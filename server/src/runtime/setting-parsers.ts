@@ -20,61 +20,61 @@ const invalid = (problem: string): never => {
 /** @param problemIfEmpty message that rejects the empty text */
 export const text =
   (problemIfEmpty?: string): Parser<string> =>
-  (given) =>
-    given === "" && problemIfEmpty !== undefined ? invalid(problemIfEmpty) : given;
+  (text) =>
+    text === "" && problemIfEmpty !== undefined ? invalid(problemIfEmpty) : text;
 
 /** Text of several lines. `\n` separates lines too, because files of variables often cannot contain line breaks. */
 export const lines =
   (max: number): Parser<string> =>
-  (given) => {
-    const value = given.replaceAll("\\n", "\n").replaceAll("\r\n", "\n");
+  (text) => {
+    const value = text.replaceAll("\\n", "\n").replaceAll("\r\n", "\n");
     if (/[^\P{Cc}\n]/u.test(value)) return invalid("give text without control characters");
     return value.length <= max ? value : invalid(`give at most ${max} characters`);
   };
 
 export const lineOf =
   (max: number): Parser<string> =>
-  (given) => {
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(given)) return invalid("give one line without control characters");
-    return given.length <= max ? given : invalid(`give at most ${max} characters`);
+  (text) => {
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return invalid("give one line without control characters");
+    return text.length <= max ? text : invalid(`give at most ${max} characters`);
   };
 
 export const matching =
   (pattern: RegExp, problem: string): Parser<string> =>
-  (given) =>
-    pattern.test(given) ? given : invalid(problem);
+  (text) =>
+    pattern.test(text) ? text : invalid(problem);
 
 export const optional =
   <T>(parse: Parser<T>): Parser<T | null> =>
-  (given) =>
-    given === "" ? null : parse(given);
+  (text) =>
+    text === "" ? null : parse(text);
 
 export const integer =
   (min: number, max: number): Parser<number> =>
-  (given) => {
-    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+  (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : invalid(`give a whole number from ${min} to ${max}`);
   };
 
 /** Returns paise. */
-export const rupees: Parser<number> = (given) => {
-  const paise = parseRupees(given);
+export const rupees: Parser<number> = (text) => {
+  const paise = parseRupees(text);
   return paise !== null && paise >= 0 ? paise : invalid("give an amount in rupees, such as 100000 or 99.50");
 };
 
-export const boolean: Parser<boolean> = (given) => {
-  const value = given.toLowerCase();
+export const boolean: Parser<boolean> = (text) => {
+  const value = text.toLowerCase();
   return value === "true" || value === "false" ? value === "true" : invalid("give true or false");
 };
 
 export const oneOf =
   <const T extends string>(...values: T[]): Parser<T> =>
-  (given) =>
-    values.find((value) => value === given) ??
+  (text) =>
+    values.find((value) => value === text) ??
     invalid(`give ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 
-export const addresses: Parser<string[]> = (given) => {
-  const list = given.split(/[\s,]+/).filter(Boolean);
+export const addresses: Parser<string[]> = (text) => {
+  const list = text.split(/[\s,]+/).filter(Boolean);
   try {
     allowedAddresses(list);
   } catch {
@@ -86,11 +86,11 @@ export const addresses: Parser<string[]> = (given) => {
 const secretMin = 32;
 const secretsMax = 8;
 
-export const secret: Parser<string> = (given) =>
-  given.length >= secretMin ? given : invalid(`give at least ${secretMin} characters`);
+export const secret: Parser<string> = (text) =>
+  text.length >= secretMin ? text : invalid(`give at least ${secretMin} characters`);
 
-export const secrets: Parser<readonly string[]> = (given) => {
-  const list = given
+export const secrets: Parser<readonly string[]> = (text) => {
+  const list = text
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
@@ -99,48 +99,48 @@ export const secrets: Parser<readonly string[]> = (given) => {
   return list;
 };
 
-export const database: Parser<string> = (given) => {
-  if (given === "") invalid("give the path of a file, or the address of a PostgreSQL server");
-  if (!/^[a-z]+:\/\//i.test(given)) return resolve(given);
-  const url = URL.canParse(given) ? new URL(given) : null;
+export const database: Parser<string> = (text) => {
+  if (text === "") invalid("give the path of a file, or the address of a PostgreSQL server");
+  if (!/^[a-z]+:\/\//i.test(text)) return resolve(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.username !== "" && url.pathname.length > 1
-    ? given
+    ? text
     : invalid("give the path of an SQLite file, or postgres://user:password@host:port/database");
 };
 
-export const baseUrl: Parser<string> = (given) => {
-  const url = URL.canParse(given) ? new URL(given) : null;
+export const baseUrl: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
   const isBase =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
     url.pathname.endsWith(basePath) &&
     [url.username, url.password, url.search, url.hash].every((part) => part === "");
   return isBase
-    ? given
+    ? text
     : invalid(`give an http or https address that ends in ${basePath}, without user and query`);
 };
 
-export const httpUrl: Parser<string> = (given) =>
-  URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
-    ? given
+export const httpUrl: Parser<string> = (text) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? text
     : invalid("give an http or https address");
 
-export const contactUrl: Parser<string> = (given) =>
-  URL.canParse(given) && /^(https:|mailto:.+@)/.test(given)
-    ? new URL(given).href
+export const contactUrl: Parser<string> = (text) =>
+  URL.canParse(text) && /^(https:|mailto:.+@)/.test(text)
+    ? new URL(text).href
     : invalid("give an https address, or mailto: and an email address");
 
 /** Plain HTTP reaches only this machine: the client secret is sent to the issuer. */
-export const openidIssuer: Parser<string> = (given) => {
-  const url = URL.canParse(given) ? new URL(given) : null;
+export const openidIssuer: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOnThisMachine(url));
   const isIssuer =
     url !== null && [url.username, url.password, url.search, url.hash].every((part) => part === "");
-  return isSafe && isIssuer ? given : invalid("give the https address of the issuer, without user and query");
+  return isSafe && isIssuer ? text : invalid("give the https address of the issuer, without user and query");
 };
 
-export const openidRoles: Parser<readonly OpenidRole[]> = (given) =>
-  given.split(",").map((pair) => {
+export const openidRoles: Parser<readonly OpenidRole[]> = (text) =>
+  text.split(",").map((pair) => {
     const [name = "", ...rest] = pair.split("=");
     const role = enums.OperatorRole.find((known) => known === name.trim());
     const value = rest.join("=").trim();
@@ -148,14 +148,14 @@ export const openidRoles: Parser<readonly OpenidRole[]> = (given) =>
     return invalid(`give ROLE=VALUE, separated by commas; the roles are ${enums.OperatorRole.join(", ")}`);
   });
 
-export const share: Parser<number> = (given) => {
-  const value = /^[\d.]{1,9}$/.test(given) ? Number(given) : Number.NaN;
+export const share: Parser<number> = (text) => {
+  const value = /^[\d.]{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return value >= 0 && value <= 1 ? value : invalid("give a number from 0 to 1");
 };
 
 /** Returns the URL without a trailing slash. */
-export const gatewayUrl: Parser<string> = (given) => {
-  const address = /^.*[^/]/.exec(given)?.[0] ?? "";
+export const gatewayUrl: Parser<string> = (text) => {
+  const address = /^.*[^/]/.exec(text)?.[0] ?? "";
   if (!URL.canParse(address)) return invalid("give the address of a gateway");
   const { protocol, pathname, search, hash } = new URL(address);
   const isGateway = /^https?:$/.test(protocol) && pathname.endsWith(gatewayBasePath) && !search && !hash;

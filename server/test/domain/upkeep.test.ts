@@ -6,7 +6,7 @@ import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { storeJobKinds } from "../../src/domain/jobs/jobs.ts";
 import { removeOutdated, runDueJobs, runStoreJobs, runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
-import { afterTry, kept, queueMail } from "../../src/domain/mail/mails.ts";
+import { afterTry, discarded, queueMail } from "../../src/domain/mail/mails.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
 import {
   type Audit,
@@ -45,7 +45,7 @@ t.test("a mail is tried again after growing waits, and kept unsent after the eig
   t.equal(stateOfMail(last), "kept");
   t.same(afterTry(last, null, 77), { dueAt: null, attempts: 9, lastError: null, sentAt: 77 });
   t.equal(stateOfMail({ ...last, sentAt: 77 }), "sent");
-  t.same(kept(last), { dueAt: null, attempts: 8, lastError: null, sentAt: null });
+  t.same(discarded(last), { dueAt: null, attempts: 8, lastError: null, sentAt: null });
   await t.rejects(
     store.transaction((tx) => queueMail(tx, 99, "test", text, 0)),
     /^an email needs an account$/,

@@ -19,14 +19,14 @@ class Violations {
   readonly found: string[] = [];
 
   /** Expects an error with this status and code. */
-  wantError({ status, body }: Reply, wanted: string, place: string): void {
+  wantError({ status, body }: Reply, wanted: string, described: string): void {
     const got = `${status} ${body?.error?.code}`;
-    if (got !== wanted) this.found.push(`${place}: ${got} in place of ${wanted}`);
+    if (got !== wanted) this.found.push(`${described}: ${got} in place of ${wanted}`);
   }
 
   /** Expects neither a 401 nor a 403. */
-  wantAccess({ status, body }: Reply, place: string): void {
-    if (status === 401 || status === 403) this.found.push(`${place}: ${status} ${body?.error?.code}`);
+  wantAccess({ status, body }: Reply, described: string): void {
+    if (status === 401 || status === 403) this.found.push(`${described}: ${status} ${body?.error?.code}`);
   }
 }
 

@@ -12,9 +12,9 @@ t.test("orders and eSIMs are those that the members see", async (t) => {
   const path = `/operator/accounts/${d.account.id}`;
   for (const list of ["orders", "esims"]) {
     const query = "?mode=test&customer_ref=A-1";
-    const own = await owner.get(`/${list}${query}`);
-    t.equal(own.body.data.length, 1);
-    t.same((await machine.get(`${path}/${list}${query}`)).body, own.body, list);
+    const ownList = await owner.get(`/${list}${query}`);
+    t.equal(ownList.body.data.length, 1);
+    t.same((await machine.get(`${path}/${list}${query}`)).body, ownList.body, list);
     t.same((await machine.get(`/operator/accounts/${other.account.id}/${list}?mode=test`)).body.data, []);
     t.match(await machine.get(`/operator/accounts/acc_none/${list}?mode=test`), refused(404, "not_found"));
     t.match(await machine.get(`${path}/${list}`), invalid("mode"));

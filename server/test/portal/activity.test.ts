@@ -43,8 +43,8 @@ async function checkFilters(t: Test, settings: Partial<Config> = {}): Promise<vo
 
   const first = (await viewer.get(`/activity?group=keys&since=${start}&limit=1`)).body;
   t.match(first, { data: [{ kind: "key.revoked" }], has_more: true });
-  const rest = await viewer.get(`/activity?group=keys&since=${start}&limit=1&cursor=${first.next_cursor}`);
-  t.match(rest.body, { data: [{ kind: "key.created" }] });
+  const nextPage = await viewer.get(`/activity?group=keys&since=${start}&limit=1&cursor=${first.next_cursor}`);
+  t.match(nextPage.body, { data: [{ kind: "key.created" }] });
 
   t.same(await list(viewer, `/activity?group=money&since=${start}`), ["operator wallet.topup"]);
   t.same(

@@ -40,9 +40,9 @@ t.test("a preview and an import say what changes, and what is not on sale", asyn
   t.match(data[1], { undoable: false });
 
   const whole = (await operator.get("/operator/packages?retired=false&limit=1")).body;
-  const few = await operator.import(text, "format=csv&retire_missing=true&dry_run=true");
-  t.equal(few.body.changes.length, Math.min(200, few.body.packages_retired), "the first ones");
-  t.match(few.body.changes[0], { id: whole.data[0].id, change: "retired" });
+  const shortened = await operator.import(text, "format=csv&retire_missing=true&dry_run=true");
+  t.equal(shortened.body.changes.length, Math.min(200, shortened.body.packages_retired), "the first ones");
+  t.match(shortened.body.changes[0], { id: whole.data[0].id, change: "retired" });
 });
 
 t.test("of two operators who undo the same import, one does", async (t) => {

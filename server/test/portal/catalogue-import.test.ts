@@ -84,8 +84,8 @@ t.test("one file is imported and four wait; those beyond are told to come again"
     t.match(body, { error: { code: "rate_limited" } });
     t.match(headers.get("retry-after"), /^[1-9][0-9]?$/);
   }
-  const own = await Promise.all([1, 2, 3].map(() => portal.operator.import(text)));
-  t.same(own.map(({ status }) => status).sort(), [200, 200, 429], "of one operator two at a time");
+  const imports = await Promise.all([1, 2, 3].map(() => portal.operator.import(text)));
+  t.same(imports.map(({ status }) => status).sort(), [200, 200, 429], "of one operator two at a time");
   const later = await portal.operator.import(text);
   t.match(
     later,

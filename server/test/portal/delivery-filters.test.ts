@@ -14,8 +14,8 @@ interface Delivery {
 /** All pages. */
 async function read(caller: Caller, filter: Record<string, string | undefined>): Promise<Delivery[]> {
   const found: Delivery[] = [];
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const query = new URLSearchParams([["mode", "test"], ["limit", "5"], ...given]);
+  const filters = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const query = new URLSearchParams([["mode", "test"], ["limit", "5"], ...filters]);
   for (;;) {
     const { body } = await caller.get(`/deliveries?${query}`);
     found.push(...body.data);
@@ -79,7 +79,7 @@ t.test("every combination of filters gives what matches all of them, over severa
             const found = await read(caller, filter);
             tried += 1;
             matching += expected.length > 0 ? 1 : 0;
-            const ids = (some: Delivery[]) => some.map(({ id }) => id).join();
+            const ids = (deliveries: Delivery[]) => deliveries.map(({ id }) => id).join();
             if (ids(found) !== ids(expected))
               faults.push(`${JSON.stringify(filter)}: ${found.length} instead of ${expected.length}`);
           }

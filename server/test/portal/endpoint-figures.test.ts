@@ -71,10 +71,10 @@ t.test("hours older than the log are removed", async (t) => {
   await d.post("/v1/orders", { package_id: (await d.somePackage()).id });
   await d.service.deliverDue();
   const { store } = d.service;
-  const kept = () => store.reads.endpointHours.since(1, 0);
-  t.equal((await kept()).length, 1);
+  const storedHours = () => store.reads.endpointHours.since(1, 0);
+  t.equal((await storedHours()).length, 1);
   await removeOutdated(store, d.now + (apiLimits.deliveryLogDays - 1) * 86_400_000);
-  t.equal((await kept()).length, 1);
+  t.equal((await storedHours()).length, 1);
   await removeOutdated(store, d.now + (apiLimits.deliveryLogDays + 1) * 86_400_000);
-  t.same(await kept(), []);
+  t.same(await storedHours(), []);
 });

@@ -47,8 +47,8 @@ t.test("each day on which data was used, of test eSIMs and of live ones", async 
   t.equal((await other.get(`/esims/${iccid}/use`)).status, 404);
   const { store } = d.service;
   await removeOutdated(store, d.now + (limits.esimUseDays - 1) * daySeconds * 1000);
-  const kept = async () => (await store.reads.esimDays.of(1, 9)).map(({ usedMb }) => usedMb);
-  t.same(await kept(), [first.used_mb, second.used_mb]);
+  const storedDays = async () => (await store.reads.esimDays.of(1, 9)).map(({ usedMb }) => usedMb);
+  t.same(await storedDays(), [first.used_mb, second.used_mb]);
   await removeOutdated(store, d.now + limits.esimUseDays * daySeconds * 1000);
-  t.same(await kept(), [second.used_mb]);
+  t.same(await storedDays(), [second.used_mb]);
 });

@@ -91,8 +91,8 @@ t.test("each number of the health has its list", async (t) => {
   }
   const disabled = await machine.get("/operator/endpoints?state=disabled&limit=2");
   t.match(disabled.body, { data: [{ url: urls[2], account }, { url: urls[1] }], has_more: true });
-  const rest = await list(`endpoints?state=disabled&limit=2&cursor=${disabled.body.next_cursor}`);
-  t.match(rest, [{ url: urls[0], disabled_by: "person" }]);
+  const nextPage = await list(`endpoints?state=disabled&limit=2&cursor=${disabled.body.next_cursor}`);
+  t.match(nextPage, [{ url: urls[0], disabled_by: "person" }]);
   t.equal((await health()).webhooks.disabled, 3);
   t.same(await list("endpoints?state=paused"), []);
 });
@@ -147,8 +147,8 @@ t.test("top-ups that are processing, jobs that are due, and endpoints with waiti
     data: [{ ...job, due: new Date(addedAt - 2000).toISOString().slice(0, 19) }],
     has_more: true,
   });
-  const rest = await list(`jobs?cursor=${due.next_cursor}`);
-  t.match(rest, [{ ...job, due: new Date(addedAt - 1000).toISOString().slice(0, 19) }]);
+  const nextPage = await list(`jobs?cursor=${due.next_cursor}`);
+  t.match(nextPage, [{ ...job, due: new Date(addedAt - 1000).toISOString().slice(0, 19) }]);
 
   t.same(await list("endpoints?state=waiting"), []);
   const url = `http://127.0.0.1:${d.config.port + 9}/closed`;

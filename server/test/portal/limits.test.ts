@@ -20,9 +20,9 @@ async function enterMinute(portal: Portal, seconds = 40): Promise<void> {
 }
 
 /** Makes requests, ten at a time, until one is rejected; returns how many were not. */
-async function countServed(call: () => Promise<{ status: number }>, most: number): Promise<number> {
+async function countServed(call: () => Promise<{ status: number }>, callsMax: number): Promise<number> {
   let served = 0;
-  while (served <= most) {
+  while (served <= callsMax) {
     const replies = await Promise.all(Array.from({ length: 10 }, call));
     served += replies.filter(({ status }) => status !== 429).length;
     if (replies.some(({ status }) => status === 429)) break;
@@ -177,7 +177,7 @@ t.test("an account has at most 50 active keys in a mode, whoever makes them", as
 t.test("the list of keys stays short, however many an account has had", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
   const { owner, d } = portal;
-  const kept = (await owner.post("/keys", { mode: "test", name: "kept" })).body.key.id;
+  const keptKey = (await owner.post("/keys", { mode: "test", name: "kept" })).body.key.id;
   await d.service.store.transaction(async (tx) => {
     for (let i = 0; i < 300; i++) {
       const key = {
@@ -194,7 +194,7 @@ t.test("the list of keys stays short, however many an account has had", async (t
   const old = data.filter(({ name }: { name: string }) => name === "old");
   t.equal(old.length, 200, "the newest of those that no longer work");
   t.equal(old[0].id, "key_000000000299");
-  t.equal(data.filter(({ id }: { id: string }) => id === kept).length, 1, "and once each that works");
+  t.equal(data.filter(({ id }: { id: string }) => id === keptKey).length, 1, "and once each that works");
 });
 
 t.test(

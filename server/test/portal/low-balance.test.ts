@@ -27,7 +27,7 @@ t.test("owners choose who gets the email about a low balance", async (t) => {
   t.match(await set(chosen), { status: 200, body: { low_balance_recipients: chosen } });
   t.same((await staff.get("/balance")).body.low_balance_recipients, chosen);
   t.match((await owner.get("/activity?limit=1")).body.data, [{ kind: "recipients.changed" }]);
-  const many = Array.from({ length: 11 }, (_, i) => `${i}@agency.example`);
+  const addresses = Array.from({ length: 11 }, (_, i) => `${i}@agency.example`);
   for (const wrong of [
     undefined,
     [],
@@ -38,7 +38,7 @@ t.test("owners choose who gets the email about a low balance", async (t) => {
     ["a(b)@c.example"],
     ["a@b.example:25"],
     [...chosen, "CFO@agency.example"],
-    many,
+    addresses,
   ]) {
     const { status, body } = await set(wrong);
     t.match(

@@ -147,8 +147,8 @@ export class Browser {
   }
 
   cookieOf(origin: string): string {
-    const own = [...this.#cookies].filter(([key]) => key.startsWith(`${origin} `));
-    return own.map(([key, value]) => `${key.slice(origin.length + 1)}=${value}`).join("; ");
+    const originCookies = [...this.#cookies].filter(([key]) => key.startsWith(`${origin} `));
+    return originCookies.map(([key, value]) => `${key.slice(origin.length + 1)}=${value}`).join("; ");
   }
 
   #keep(origin: string, cookie: string): void {

@@ -180,7 +180,7 @@ t.test("the catalogue: files with their faults by row, single packages, provider
     "number,name,provider,validity_days,cost,retail_price\n90001,New,harbour,7,10,x\n90002,Other,harbour\n";
   const faulty = await operator.import(csv);
   t.match(faulty, refused(422, "invalid_catalogue", "file"));
-  const places = faulty.body.error.faults.map(({ place }: { place: string }) => place);
+  const places = faulty.body.error.faults.map((fault: { place: string }) => fault.place);
   t.same([...new Set(places)].sort(), ["line 2", "line 3"]);
   t.ok(faulty.body.error.fault_count >= 2);
   t.match(await operator.import("", "format=xml"), invalid("format"));
@@ -243,8 +243,8 @@ t.test("support erases a traveller's details from an order, for good", async (t)
   const { id: package_id } = await portal.d.somePackage();
   const customer = { name: "Asha Rao", email: "asha@example.com" };
   const order = { mode: "test", items: [{ package_id, quantity: 1 }], customer };
-  const place = () => portal.staff.call("POST", "/orders", order, { "idempotency-key": "asha" });
-  const placed = (await place()).body;
+  const placeOrder = () => portal.staff.call("POST", "/orders", order, { "idempotency-key": "asha" });
+  const placed = (await placeOrder()).body;
   t.match(placed, { customer });
   const path = `/operator/orders/${placed.id}`;
   t.match((await portal.operator.get(path)).body, { customer });
@@ -254,7 +254,7 @@ t.test("support erases a traveller's details from an order, for good", async (t)
   });
   t.match((await portal.staff.get(`/orders/${placed.id}`)).body, { customer: null });
   const { writer } = portal.d.service.store as unknown as { writer: import("better-sqlite3").Database };
-  t.same((await place()).body, { ...placed, customer: null }, "also in the response to a retry");
+  t.same((await placeOrder()).body, { ...placed, customer: null }, "also in the response to a retry");
   for (const table of ["orders", "events", "audit_log", "esims", "stored_responses"]) {
     t.notMatch(JSON.stringify(writer.prepare(`select * from ${table}`).all()), /Asha|asha@/, table);
   }

@@ -6,13 +6,13 @@ import { Portal, refused } from "./portal.ts";
 t.test("operators are added, get other roles and are removed, but the last admin stays", async (t) => {
   const portal = await Portal.start(t);
   const { operator: admin } = portal;
-  const [own] = (await admin.get("/operator/operators")).body.data;
-  t.match(own, { email: "operator@agency.example", role: "admin" });
+  const [self] = (await admin.get("/operator/operators")).body.data;
+  t.match(self, { email: "operator@agency.example", role: "admin" });
   t.match(
-    await admin.patch(`/operator/operators/${own.id}`, { role: "support" }),
+    await admin.patch(`/operator/operators/${self.id}`, { role: "support" }),
     refused(409, "last_admin"),
   );
-  t.match(await admin.delete(`/operator/operators/${own.id}`), refused(409, "last_admin"));
+  t.match(await admin.delete(`/operator/operators/${self.id}`), refused(409, "last_admin"));
 
   const made = await admin.post("/operator/operators", { email: "Asha@esims.example", role: "support" });
   t.match(made, { status: 201, body: { operator: { email: "asha@esims.example", role: "support" } } });

@@ -283,8 +283,8 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
   );
   t.equal(sum, 100_000_000);
   const first = (await viewer.get("/ledger?mode=test&limit=2")).body;
-  const rest = (await viewer.get(`/ledger?mode=test&limit=100&cursor=${first.next_cursor}`)).body;
-  t.same([...first.data, ...rest.data], entries, "pages join");
+  const nextPage = (await viewer.get(`/ledger?mode=test&limit=100&cursor=${first.next_cursor}`)).body;
+  t.same([...first.data, ...nextPage.data], entries, "pages join");
   t.match(await viewer.get(`/ledger?mode=live&cursor=${first.next_cursor}`), invalid("cursor"));
 
   const overview = (await owner.get("/overview?mode=test&days=3")).body;
@@ -331,9 +331,9 @@ t.test("what cannot be ordered is refused, and changes nothing", async (t) => {
   await d.setAccount({ liveApproved: false });
   t.match(await order({ mode: "live" }), refused(403, "live_mode_not_enabled"));
   await d.setAccount({ liveApproved: true });
-  const many = await order({ mode: "live", items: [{ package_id, quantity: 50 }] });
-  t.equal(many.status, 201);
-  t.equal(many.body.esims.length, 50);
+  const largeOrder = await order({ mode: "live", items: [{ package_id, quantity: 50 }] });
+  t.equal(largeOrder.status, 201);
+  t.equal(largeOrder.body.esims.length, 50);
   const emptied = await portal.machine.get(`/operator/accounts/${d.account.id}`);
   const { amount } = emptied.body.balances.live;
   await portal.machine.post(`/operator/accounts/${d.account.id}/wallet/adjust`, {

@@ -75,9 +75,9 @@ export class Caller {
 
   /** Imports a catalogue file. */
   import(text: string | Buffer, query = "format=csv"): Promise<Reply> {
-    const form = new FormData();
-    form.append("file", new Blob([text]), "catalogue");
-    return this.call("POST", `/operator/catalogue/import?${query}`, form);
+    const upload = new FormData();
+    upload.append("file", new Blob([text]), "catalogue");
+    return this.call("POST", `/operator/catalogue/import?${query}`, upload);
   }
 
   get = (path: string) => this.call("GET", path);

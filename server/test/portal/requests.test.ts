@@ -18,10 +18,10 @@ t.test("requests of the account, and of all", async (t) => {
 
   const { body: page } = await viewer.get("/requests?limit=1");
   t.match(page, { data: { length: 1 }, has_more: true, kept_days: 7 });
-  const { body: rest } = await viewer.get(`/requests?cursor=${page.next_cursor}`);
-  const own = [...page.data, ...rest.data];
-  t.same(new Set(own.map(({ account_id }) => account_id)), new Set([d.account.id]));
-  const key_id = own.find(({ id }) => id === idOf(missing)).key_id;
+  const { body: nextPage } = await viewer.get(`/requests?cursor=${page.next_cursor}`);
+  const logged = [...page.data, ...nextPage.data];
+  t.same(new Set(logged.map(({ account_id }) => account_id)), new Set([d.account.id]));
+  const key_id = logged.find(({ id }) => id === idOf(missing)).key_id;
   const statuses = async (query: string) =>
     (await owner.get(`/requests?${query}`)).body.data.map(({ status }: { status: number }) => status);
   t.same(await statuses("status=4xx"), [404]);
@@ -29,7 +29,7 @@ t.test("requests of the account, and of all", async (t) => {
   t.same(await statuses(`key_id=${key_id}`), [404]);
   t.same(await statuses("key_id=key_0"), []);
   t.same(await statuses("since=2126-01-01"), []);
-  const arrived = own.find(({ id }) => id === idOf(missing)).created;
+  const arrived = logged.find(({ id }) => id === idOf(missing)).created;
   t.same(await statuses(`until=${arrived}`), []);
   t.same(await statuses("until=2126-01-01&mode=test"), [404]);
   t.same(await statuses("mode=live"), [200]);

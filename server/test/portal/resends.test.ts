@@ -267,9 +267,9 @@ t.test("what is asked for is either selected or failed since, and bounded", asyn
     const n = await tx.resends.insert({ id: "rsd_1", ledger, createdAt: d.now });
     await tx.resends.setTotal(n, limits.resendDeliveriesPerWindow);
   });
-  const many = await owner.post("/resends", { mode: "test", failed_since: since });
-  t.match(many, { status: 429, body: { error: { code: "rate_limited" } } });
-  t.ok(Number(many.headers.get("retry-after")) > (limits.resendWindowMinutes - 1) * 60);
+  const limited = await owner.post("/resends", { mode: "test", failed_since: since });
+  t.match(limited, { status: 429, body: { error: { code: "rate_limited" } } });
+  t.ok(Number(limited.headers.get("retry-after")) > (limits.resendWindowMinutes - 1) * 60);
   await portal.advance(limits.resendWindowMinutes * 60);
   t.match((await owner.post("/resends", { mode: "test", failed_since: since })).body, { total: 1 });
 });

@@ -55,8 +55,8 @@ async function checkSessions(t: Test, settings: Partial<Config> = {}): Promise<v
   t.equal((await owner.post("/sessions/end-others")).status, 204);
   t.match(await entries(portal), [{ kind: "sessions.ended", text: "2 ended" }, { kind: "session.ended" }]);
 
-  const [own] = await list(owner);
-  const ended = await owner.delete(`/sessions/${own.id}`);
+  const [session] = await list(owner);
+  const ended = await owner.delete(`/sessions/${session.id}`);
   t.match(ended.headers.get("set-cookie"), /^partner_esim_session=;/, "ending the current one signs out");
   t.match(await owner.get("/session"), gone);
 }

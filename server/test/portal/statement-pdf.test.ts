@@ -2,7 +2,7 @@
 import t from "tap";
 import { Portal } from "./portal.ts";
 
-const many = 12;
+const statements = 12;
 
 t.test("an account that asks for many statements delays no other", async (t) => {
   const portal = await Portal.start(t);
@@ -10,11 +10,11 @@ t.test("an account that asks for many statements delays no other", async (t) => 
   const { owner: other } = await portal.otherAccount();
   const path = `/statement.pdf?month=${new Date(d.now).toISOString().slice(0, 7)}`;
   let ended = 0;
-  const asked = Array.from({ length: many }, async () => {
+  const asked = Array.from({ length: statements }, async () => {
     t.equal((await owner.get(path)).status, 200);
     ended += 1;
   });
   t.equal((await other.get(path)).status, 200);
-  t.ok(ended <= many / 2, `${ended} of ${many} came before it`);
+  t.ok(ended <= statements / 2, `${ended} of ${statements} came before it`);
   await Promise.all(asked);
 });

@@ -37,9 +37,9 @@ export class Node {
   #patroni: ChildProcess | null = null;
 
   private constructor(name: string, programs: Programs, etcd: number, ports: readonly number[]) {
-    const [ownPostgres = 0, ownRest = 0, postgres = 0, rest = 0, ownEtcd = 0] = ports;
+    const [ownPostgres = 0, ownRest = 0, postgres = 0, restApi = 0, ownEtcd = 0] = ports;
     this.name = name;
-    this.ports = { postgres, rest };
+    this.ports = { postgres, rest: restApi };
     this.#programs = programs;
     this.#restPort = ownRest;
     this.#folder = programs.makeFolder(name, diskMegabytes);
@@ -52,7 +52,7 @@ export class Node {
     const linkFile = join(programs.folder, `${name}-link.cfg`);
     const pairs = [
       [postgres, ownPostgres],
-      [rest, ownRest],
+      [restApi, ownRest],
       [ownEtcd, etcd],
     ] as const;
     writeFileSync(linkFile, forwarder(pairs));
@@ -60,7 +60,7 @@ export class Node {
     this.#env = {
       PATRONI_NAME: name,
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${ownRest}`,
-      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rest}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${restApi}`,
       PATRONI_RESTAPI_USERNAME: "patroni",
       PATRONI_RESTAPI_PASSWORD: password,
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${ownPostgres}`,

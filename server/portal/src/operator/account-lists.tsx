@@ -154,10 +154,10 @@ export function Notes({ id }: { id: string }) {
       {may("accountNotesCreate") && (
         <Form
           label="Add note"
-          submit={async (fields, form) => {
+          submit={async (fields, element) => {
             const body = { text: filled(fields, "text") };
             await ask(api.POST("/operator/accounts/{id}/notes", { params: { path }, body }));
-            form.reset();
+            element.reset();
             say("Note added.");
             notes.reload();
           }}

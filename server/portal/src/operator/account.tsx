@@ -21,7 +21,7 @@ import { Menu } from "../parts/menu.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
-import { go, place, useParams } from "../router.tsx";
+import { go, currentPlace, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
 import { useMode } from "./account-choices.tsx";
 import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx";
@@ -36,7 +36,7 @@ const activity = () => import("./activity.tsx");
 
 export default function Account() {
   const { id = "" } = useParams();
-  const tab = tabOf(place.value.query.tab);
+  const tab = tabOf(currentPlace.value.query.tab);
   const path = { params: { path: { id } } };
   const account = useLoad(() => ask(api.GET("/operator/accounts/{id}", path)), [id]);
   const [moved, setMoved] = useState(0);

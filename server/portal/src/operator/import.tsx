@@ -19,9 +19,9 @@ const formats: Record<CatalogueFormat, string> = {
 };
 
 function upload({ file }: { file: Blob }): FormData {
-  const form = new FormData();
-  form.append("file", file);
-  return form;
+  const formData = new FormData();
+  formData.append("file", file);
+  return formData;
 }
 
 interface Upload {
@@ -227,7 +227,7 @@ function Faults({ problem }: { problem: Problem }) {
         rows={faults.map((fault, index) => ({ ...fault, index }))}
         keyOf={({ index }) => String(index)}
         columns={[
-          { head: "Where", cell: ({ place }) => place },
+          { head: "Where", cell: (fault) => fault.place },
           { head: "Field", cell: ({ field }) => (field ? <code>{field}</code> : "–") },
           { head: "Error", cell: ({ message: text }) => text },
         ]}

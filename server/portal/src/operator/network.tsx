@@ -115,7 +115,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
               id ? <Id id={id} to={`accounts/${id}`} /> : rows.length > 1 ? "All others" : "All accounts",
           },
           { head: "Behaviour", cell: wordsFor },
-          { head: "Held", numeric: true, wide: true, cell: ({ held }) => held },
+          { head: "Held", numeric: true, wide: true, cell: (rule) => rule.held },
           {
             head: "Actions",
             acts: true,

@@ -84,9 +84,9 @@ export default function Runs() {
 const shownAtOnce = 3;
 
 function Accounts({ ids }: { ids: string[] }) {
-  const list = (some: string[]) => (
+  const list = (listedIds: string[]) => (
     <ul>
-      {some.map((id) => (
+      {listedIds.map((id) => (
         <li key={id}>
           <Id id={id} to={`accounts/${id}`} />
         </li>

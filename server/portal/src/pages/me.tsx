@@ -63,7 +63,7 @@ function Password() {
   return (
     <Form
       label="Change password"
-      submit={async (fields, form) => {
+      submit={async (fields, element) => {
         if (fields.get("new_password") !== fields.get("repeated")) {
           const problem = new Problem("invalid_request", "The two new passwords differ.");
           problem.param = "repeated";
@@ -74,7 +74,7 @@ function Password() {
           new_password: String(fields.get("new_password")),
         };
         session.value = await ask(api.PUT("/session/password", { body }));
-        form.reset();
+        element.reset();
         say("Password changed. Your other sessions have ended.");
       }}
     >

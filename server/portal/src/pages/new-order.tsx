@@ -118,10 +118,10 @@ function Finder({ add }: { add: (pack: Package) => void }) {
   const [q, setQ] = useState("");
   const [country, setCountry] = useState("");
   const countries = useLoad(() => ask(api.GET("/countries")), []);
-  const place = country.startsWith("region-") ? { region: country } : { country };
+  const destination = country.startsWith("region-") ? { region: country } : { country };
   const packages = usePages(
     (cursor) =>
-      ask(api.GET("/packages", { params: { query: { cursor, ...(q && { q }), ...(country && place) } } })),
+      ask(api.GET("/packages", { params: { query: { cursor, ...(q && { q }), ...(country && destination) } } })),
     [q, country],
   );
   return (

@@ -10,7 +10,7 @@ import { mode, modeNames, modes } from "../mode.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Address, When } from "../parts/values.tsx";
-import { go, place } from "../router.tsx";
+import { go, currentPlace } from "../router.tsx";
 import { session } from "../session.ts";
 
 const kindNames: Record<SearchKind, string> = {
@@ -47,7 +47,7 @@ const operatorPage: Record<SearchKind, (hit: SearchHit) => string> = {
 const isOperator = () => session.value?.account === null;
 
 export default function Search() {
-  const { query } = place.value;
+  const { query } = currentPlace.value;
   const q = (query.q ?? "").trim();
   const only = enums.SearchKind.find((kind) => kind === query.kind);
   return (
@@ -143,22 +143,22 @@ function Hits({ q, only, hits }: SearchFor & { hits: readonly SearchHit[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it have the focus
     <div class="read" ref={list} onKeyDown={move}>
       {enums.SearchKind.map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const)
-        .filter(([, some]) => some.length > 0)
-        .map(([kind, some]) => (
+        .filter(([, hitsOfKind]) => hitsOfKind.length > 0)
+        .map(([kind, hitsOfKind]) => (
           <Section key={kind} title={kindNames[kind]}>
             <ul class="hits">
-              {some.map((hit) => (
+              {hitsOfKind.map((hit) => (
                 <li key={hit.id}>
                   <Hit hit={hit} />
                 </li>
               ))}
             </ul>
-            {some.length === max && (
+            {hitsOfKind.length === max && (
               <p class="quiet small">
                 No more than {max} are shown{kind === "order" && ", the newest first"}.
               </p>
             )}
-            {some.length === max && only === undefined && <More q={q} kind={kind} hits={some} />}
+            {hitsOfKind.length === max && only === undefined && <More q={q} kind={kind} hits={hitsOfKind} />}
           </Section>
         ))}
     </div>

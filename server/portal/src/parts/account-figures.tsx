@@ -11,11 +11,11 @@ import { Amount, Code, When } from "./values.tsx";
 const query = (days: number) => ({ params: { query: { mode: mode.value, days } } });
 
 /** A bar beside a number, proportional to its share of the largest. */
-const Share = ({ of, most }: { of: number; most: number }) => (
+const Share = ({ of, most: max }: { of: number; most: number }) => (
   <span class="share">
     <span class="figure">{formatCount(of)}</span>
     <span class="bar" aria-hidden="true">
-      <span class="chart-bar" style={{ width: `${(100 * of) / Math.max(1, most)}%` }} />
+      <span class="chart-bar" style={{ width: `${(100 * of) / Math.max(1, max)}%` }} />
     </span>
   </span>
 );
@@ -61,10 +61,10 @@ export function ApiErrors({ days }: { days: number }) {
   return (
     <Section title="API errors by code" actions={<a href="requests?status=4xx">Requests</a>}>
       <Read of={found}>
-        {({ codes, requests, has_older, kept_days: kept }) => (
+        {({ codes, requests, has_older, kept_days: keptDays }) => (
           <>
             {codes.length === 0 ? (
-              <Empty title={kept === 0 ? "No requests are logged" : "No errors"} />
+              <Empty title={keptDays === 0 ? "No requests are logged" : "No errors"} />
             ) : (
               <Table
                 caption="Error codes by requests that got them"
@@ -81,8 +81,8 @@ export function ApiErrors({ days }: { days: number }) {
               />
             )}
             <Counted what={plural(requests, "error")} older={has_older} />
-            {kept > 0 && kept < days && (
-              <p class="small quiet">Requests are kept for {plural(kept, "day")}.</p>
+            {keptDays > 0 && keptDays < days && (
+              <p class="small quiet">Requests are kept for {plural(keptDays, "day")}.</p>
             )}
           </>
         )}

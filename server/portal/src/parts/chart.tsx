@@ -60,9 +60,9 @@ function seriesToDraw<T>(rows: readonly T[], series: readonly Series<T>[]): Plot
       shape,
       look: bad ? "bad" : look,
       values: rows.map((row, index) => {
-        const own = value(row);
-        if (shape !== "bars") return own;
-        sums[index] = (sums[index] ?? 0) + (own ?? 0);
+        const rowValue = value(row);
+        if (shape !== "bars") return rowValue;
+        sums[index] = (sums[index] ?? 0) + (rowValue ?? 0);
         return sums[index] ?? null;
       }),
     }),

@@ -7,7 +7,7 @@ import { may } from "../session.ts";
 
 type Query = operations["deliveriesList"]["parameters"]["query"];
 
-const own = {
+const ownSource = {
   list: (query: Query) => ask(api.GET("/deliveries", { params: { query } })),
   endpoints: () => ask(api.GET("/endpoints")),
   resends: (mode: Mode) => ask(api.GET("/resends", { params: { query: { mode } } })),
@@ -24,7 +24,7 @@ const own = {
     openedFrom("deliveries") ?? (delivery ? `endpoints/${delivery.endpoint_id}` : "deliveries"),
 };
 
-export type DeliverySource = typeof own;
+export type DeliverySource = typeof ownSource;
 
 function ofAccount(id: string): DeliverySource {
   const path = { id };
@@ -62,4 +62,4 @@ function ofAccount(id: string): DeliverySource {
 
 /** @param account id of the account, for operators */
 export const deliveriesOf = (account: string | undefined): DeliverySource =>
-  account === undefined ? own : ofAccount(account);
+  account === undefined ? ownSource : ofAccount(account);

@@ -80,7 +80,7 @@ export function Form({
   aside,
   danger,
 }: {
-  submit: (fields: FormData, form: HTMLFormElement) => Promise<void>;
+  submit: (fields: FormData, element: HTMLFormElement) => Promise<void>;
   /** Text of the button. */
   label: string;
   children?: ComponentChildren;
@@ -90,15 +90,15 @@ export function Form({
 }) {
   const { busy, problem, run } = useAct();
   const names = useRef(new Set<string>());
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (problem) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [problem]);
   const elsewhere = problem && ![...names.current].some((name) => isAbout(problem, name));
   return (
     <FormContext.Provider value={{ problem, busy, names: names.current }}>
       <form
-        ref={form}
+        ref={formRef}
         class="form"
         onSubmit={(event) => {
           event.preventDefault();

@@ -15,7 +15,7 @@ import type { Tone } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { modeNames, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
-import { place } from "../router.tsx";
+import { currentPlace } from "../router.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select, TextArea, textOf } from "./form.tsx";
 import { KeyNotes } from "./key-notes.tsx";
@@ -87,7 +87,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
               caption="API keys"
               rows={keys}
               keyOf={({ id }) => id}
-              marked={place.value.query.key}
+              marked={currentPlace.value.query.key}
               columns={[
                 {
                   head: "Name",

@@ -52,10 +52,10 @@ const isNear = (limit: number, high: number) => limit <= 2 * high;
 
 /** Starts at zero, or below it for negative values. */
 function rangeOf(low: number, high: number, { limit }: PlotData): [number, number] {
-  const most = Math.max(high, limit !== null && isNear(limit, high) ? limit : high, 0);
+  const greatest = Math.max(high, limit !== null && isNear(limit, high) ? limit : high, 0);
   const least = Math.min(low, 0);
   const pad = { pad: 0.1, soft: 0, mode: 3 } as const;
-  const [from, to] = uPlot.rangeNum(least, most === least ? 1 : most, {
+  const [from, to] = uPlot.rangeNum(least, greatest === least ? 1 : greatest, {
     min: least < 0 ? pad : { hard: 0 },
     max: pad,
   });

@@ -29,9 +29,9 @@ interface ResendsProps {
 
 export function Resends({ source, mode, endpoint, since, selected, changed, sent }: ResendsProps) {
   const resends = useLoad(() => source.resends(mode), [mode]);
-  const [own, setOwn] = useState<string>();
+  const [ownId, setOwn] = useState<string>();
   const { run, busy, problem } = useAct();
-  const shown = resends.data?.data.find(({ id, pending }) => pending > 0 || id === own);
+  const shown = resends.data?.data.find(({ id, pending }) => pending > 0 || id === ownId);
   const isRunning = shown !== undefined && shown.pending > 0;
   useReloads(resends, isRunning, watchMs);
   useEffect(() => (isRunning ? changed : undefined), [isRunning]);

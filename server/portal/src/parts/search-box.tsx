@@ -1,14 +1,14 @@
 // The search on every page. `/` and Ctrl-K focus it.
 import { limits } from "@partner-esim/generated/limits";
 import { useEffect, useRef } from "preact/hooks";
-import { go, place } from "../router.tsx";
+import { go, currentPlace } from "../router.tsx";
 import { Icon } from "./icon.tsx";
 import { Search } from "./icons.ts";
 import { takesText } from "./shortcuts.tsx";
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const { path, query } = place.value;
+  const { path, query } = currentPlace.value;
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const withControl = event.ctrlKey || event.metaKey;

@@ -81,8 +81,8 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
   const inserted = await tx.esims.ofOrder(order.n);
   if (count === drawn.length) return inserted;
   // A generated ICCID exists already, or was generated twice.
-  const own = new Set(inserted.map(({ iccid }) => iccid));
-  for (const { item, esim } of drawn) if (!own.delete(esim.iccid)) await issue(item);
+  const insertedIccids = new Set(inserted.map(({ iccid }) => iccid));
+  for (const { item, esim } of drawn) if (!insertedIccids.delete(esim.iccid)) await issue(item);
   return await tx.esims.ofOrder(order.n);
 }
 

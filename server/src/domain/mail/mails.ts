@@ -59,7 +59,7 @@ export function afterTry(mail: Mail, error: string | null, now: number): MailCha
   return { dueAt: waitMs === undefined ? null : now + waitMs, attempts, lastError: error, sentAt: null };
 }
 
-export function kept(mail: Mail): MailChange {
+export function discarded(mail: Mail): MailChange {
   return { dueAt: null, attempts: mail.attempts, lastError: null, sentAt: null };
 }
 

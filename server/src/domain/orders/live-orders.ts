@@ -40,7 +40,7 @@ export async function placeLiveOrder(
   request: OrderRequest,
 ) {
   const call = purchaseCall(context, purchase, request);
-  return await place(context, call, { ledger, key, now: purchase.now }, orderJson);
+  return await placeOrder(context, call, { ledger, key, now: purchase.now }, orderJson);
 }
 
 export async function placeLiveStaffOrder(
@@ -52,10 +52,10 @@ export async function placeLiveStaffOrder(
   note: (tx: Tx, order: Order) => Promise<void>,
 ) {
   const call = withNote(purchaseCall(context, purchase, request), note);
-  return await place(context, call, { ledger, key, now: purchase.now }, staffOrderJson);
+  return await placeOrder(context, call, { ledger, key, now: purchase.now }, staffOrderJson);
 }
 
-async function place<Body>(
+async function placeOrder<Body>(
   context: SupplyContext,
   call: PurchaseCall<Order, UnitResult[], PurchaseRefusal>,
   sent: { ledger: number; key: IdempotentRequest; now: number },

@@ -84,8 +84,8 @@ export async function chargeOrder(
     });
   }
   const outcome = requestedOutcome("ordersCreate", mode, { customer_ref: request.customerRef });
-  const unable = requestedRefusal(outcome);
-  if (unable) return unable;
+  const refusal = requestedRefusal(outcome);
+  if (refusal) return refusal;
 
   const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
   const ledger = await tx.ledgers.lockOfAccount(account.n, mode);
@@ -137,20 +137,20 @@ export async function placeSandboxOrder(
   const { now, random } = purchase;
   const { order, ledger, outcome } = charged;
   let esims: Esim[] = [];
-  let form: Json<OrderResponse>;
+  let responseBody: Json<OrderResponse>;
   if (outcome === "processing") {
     await tx.jobs.add({
       kind: "finish-sandbox-order",
       subject: order.n,
       dueAt: sandboxFinishAt(now, random),
     });
-    form = toJson(toOrderResponse(order, esims));
+    responseBody = toJson(toOrderResponse(order, esims));
   } else {
     if (outcome === null) esims = await issueSandboxEsims(tx, order, now, random);
-    form = await concludeOrder(tx, { order, esims, ledger }, now, random);
+    responseBody = await concludeOrder(tx, { order, esims, ledger }, now, random);
   }
   await settleCharge(tx, ledger, now, random);
-  return { order, esims, form };
+  return { order, esims, form: responseBody };
 }
 
 export async function finishSandboxOrder(

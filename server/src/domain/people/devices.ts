@@ -7,7 +7,7 @@ import { dayMs } from "../values/timestamps.ts";
 
 const deviceMs = limits.deviceDays * dayMs;
 const idLength = 16;
-const form = /^([0-9A-Za-z]{16})\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
+const tokenPattern = /^([0-9A-Za-z]{16})\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
 
 export class KnownDevices {
   readonly #secret: Buffer;
@@ -29,11 +29,11 @@ export class KnownDevices {
   }
 
   idOf(token: string | null, email: string, now: number): string | null {
-    const [, id = "", endsAt = "", signature = ""] = form.exec(token ?? "") ?? [];
+    const [, id = "", endsAt = "", signature = ""] = tokenPattern.exec(token ?? "") ?? [];
     if (id === "" || Number(endsAt) <= now) return null;
-    const given = Buffer.from(signature);
+    const signatureBytes = Buffer.from(signature);
     const isSignedBy = (secret: Buffer) =>
-      timingSafeEqual(Buffer.from(sign(secret, email, id, Number(endsAt))), given);
+      timingSafeEqual(Buffer.from(sign(secret, email, id, Number(endsAt))), signatureBytes);
     return [this.#secret, ...this.#previous].some(isSignedBy) ? id : null;
   }
 }

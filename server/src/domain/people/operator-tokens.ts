@@ -27,8 +27,8 @@ export async function createOperatorToken(
   const scopes = [...new Set(input.scopes)];
   const id = newOperatorTokenId(random);
   const hash = hashToken(text);
-  const rest = { scopes, expiresAt, createdAt: now, revokedAt: null };
-  const token = await tx.operatorTokens.insert({ id, name, hash, ...rest });
+  const properties = { scopes, expiresAt, createdAt: now, revokedAt: null };
+  const token = await tx.operatorTokens.insert({ id, name, hash, ...properties });
   await addAuditEntry(tx, null, actor, "token.created", id, now, `${name}: ${scopes.join(", ")}`);
   return { token, text };
 }

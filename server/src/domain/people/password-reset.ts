@@ -15,7 +15,7 @@ import { oldestFailure } from "./sign-in.ts";
 const linkMs = limits.resetLinkMinutes * 60_000;
 /** The window in which requests are counted. */
 export const resetWindowMs = limits.signInWindowMinutes * 60_000;
-const form = /^(per_[0-9a-z]+)\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
+const linkPattern = /^(per_[0-9a-z]+)\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
 
 export class ResetLinks {
   readonly #secrets: readonly Buffer[];
@@ -36,13 +36,13 @@ export class ResetLinks {
   }
 
   async personOf(reads: Reads, token: string, now: number): Promise<Person | null> {
-    const [, id = "", end = "", signature = ""] = form.exec(token) ?? [];
+    const [, id = "", end = "", signature = ""] = linkPattern.exec(token) ?? [];
     const endsAt = Number(end);
     if (id === "" || endsAt <= now) return null;
     const person = await reads.people.byId(id);
     if (person === null) return null;
-    const given = Buffer.from(signature);
-    const isSignedBy = (secret: Buffer) => timingSafeEqual(Buffer.from(sign(secret, person, endsAt)), given);
+    const signatureBytes = Buffer.from(signature);
+    const isSignedBy = (secret: Buffer) => timingSafeEqual(Buffer.from(sign(secret, person, endsAt)), signatureBytes);
     return this.#secrets.some(isSignedBy) ? person : null;
   }
 }

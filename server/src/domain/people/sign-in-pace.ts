@@ -35,8 +35,8 @@ export async function takeSharedSlot(
   const at = pace.take(subject, network, now);
   if (at > now || windows === null) return at;
   const request = { subject: hash("sha256", subject), isChange: false, endsAt: now + paceMs };
-  const taken = await windows.take(paceLimit, request);
-  return taken === null || taken.isAllowed ? 0 : taken.endsAt;
+  const usage = await windows.take(paceLimit, request);
+  return usage === null || usage.isAllowed ? 0 : usage.endsAt;
 }
 
 interface Slots {

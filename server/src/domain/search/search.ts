@@ -46,8 +46,8 @@ async function searchKinds(
 ): Promise<SearchHit[]> {
   const q = text.trim();
   if (q === "") return [];
-  const own = account === null ? null : await reads.search.ledgersOf(account);
-  const isVisible = ({ ledger }: { ledger: number }) => own === null || own.includes(ledger);
+  const ownLedgers = account === null ? null : await reads.search.ledgersOf(account);
+  const isVisible = ({ ledger }: { ledger: number }) => ownLedgers === null || ownLedgers.includes(ledger);
   const lists = (kind: SearchKind) => only === undefined || only === kind;
   const one = (kind: SearchKind, found: (Found & { ledger: number }) | null): SearchHit[] => {
     if (found === null || !isVisible(found)) return [];
@@ -71,7 +71,7 @@ async function searchKinds(
     hits.push(...each("key", await reads.search.keysEndingIn(q, account, max)));
   if (lists("account") && account === null)
     hits.push(...each("account", await searchAccounts(reads, q, max)));
-  if (lists("order")) hits.push(...each("order", await searchOrders(reads, q, own, max)));
+  if (lists("order")) hits.push(...each("order", await searchOrders(reads, q, ownLedgers, max)));
   return hits;
 }
 
@@ -110,7 +110,7 @@ async function searchAccounts(reads: Reads, q: string, max: number): Promise<Fou
 async function searchOrders(
   reads: Reads,
   q: string,
-  own: readonly number[] | null,
+  ledgersOrAll: readonly number[] | null,
   max: number,
 ): Promise<Found[]> {
   const found = new Map<number, FoundOrder>();
@@ -121,7 +121,7 @@ async function searchOrders(
         if (!found.has(order.n)) found.set(order.n, order);
     }
   };
-  if (own !== null) await searchIn(own);
+  if (ledgersOrAll !== null) await searchIn(ledgersOrAll);
   else {
     let ledgers = await reads.search.ledgersAfter(0, ledgersPerTurn);
     while (ledgers.length > 0 && found.size < max) {

@@ -11,7 +11,7 @@ export function accountWebhookHandlers(services: PortalServices) {
   const deliveries = deliveryHandlers(services);
   const resends = resendHandlers(services);
 
-  const inAccount = <Op extends OperatorOperation>(own: OwnHandler<Op>) => asMember<Op>(services, own);
+  const inAccount = <Op extends OperatorOperation>(handler: OwnHandler<Op>) => asMember<Op>(services, handler);
 
   return {
     accountEndpointsList: inAccount<"accountEndpointsList">(endpoints.endpointsList),

@@ -30,9 +30,9 @@ export function healthHandlers({ store, random, zone, cursors, webhooks, deploym
   const { reads } = store;
 
   const healthGet: Handler<"healthGet"> = async ({ now }) => {
-    const own = deployment.report();
-    const { seenAt: realNow } = own;
-    const health = await readHealth(reads, own, zone, now);
+    const thisProcess = deployment.report();
+    const { seenAt: realNow } = thisProcess;
+    const health = await readHealth(reads, thisProcess, zone, now);
     const { orders, topups, webhooks, supplier, jobs, mail, lastVerification, certificate, backup } = health;
     const violations = Object.values(lastVerification?.violations ?? {});
     const body = {

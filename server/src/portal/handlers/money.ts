@@ -15,7 +15,7 @@ import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } fr
 import type { PortalServices } from "../services.ts";
 
 export function moneyHandlers({ store, random, cursors, fundsText }: PortalServices) {
-  const own = async (account: Account) => ({
+  const balancesOf = async (account: Account) => ({
     ...(await toBalancesResponse(store.reads, account.n)),
     add_funds: fundsText,
     low_balance_recipients: account.lowBalanceRecipients,
@@ -24,7 +24,7 @@ export function moneyHandlers({ store, random, cursors, fundsText }: PortalServi
 
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({
     status: 200,
-    body: toJson(await own(caller.account)),
+    body: toJson(await balancesOf(caller.account)),
   });
 
   const thresholdSet: Handler<"thresholdSet"> = async ({ caller, body, now }) => {
@@ -33,7 +33,7 @@ export function moneyHandlers({ store, random, cursors, fundsText }: PortalServi
       store.transaction((tx) => setThreshold(tx, caller.account, paise, caller.actor, now, random)),
     );
     if (set instanceof Refusal) return set;
-    return { status: 200, body: toJson(await own(set)) };
+    return { status: 200, body: toJson(await balancesOf(set)) };
   };
 
   const recipientsSet: Handler<"recipientsSet"> = async ({ caller, body, now }) => {
@@ -41,7 +41,7 @@ export function moneyHandlers({ store, random, cursors, fundsText }: PortalServi
       store.transaction((tx) => setRecipients(tx, caller.account, body.addresses, caller.actor, now, random)),
     );
     if (set instanceof Refusal) return set;
-    return { status: 200, body: toJson(await own(set)) };
+    return { status: 200, body: toJson(await balancesOf(set)) };
   };
 
   const ledgerList: Handler<"ledgerList"> = async (call) => {
@@ -81,7 +81,7 @@ async function ledgerPage<Form>(
   {
     account,
     query,
-    form,
+    form: format,
   }: {
     account: number;
     query: OneOf<"ledgerList" | "accountLedgerList">["query"];
@@ -92,5 +92,5 @@ async function ledgerPage<Form>(
   const list = openList(cursors, operation, ledger.n, query);
   if (list instanceof Refusal) return list;
   const entries = await reads.ledgers.entries(ledger.n, list.page);
-  return pageOf<LedgerEntry, LedgerPage<Form>>(list, entries, form, ({ n }) => ({ at: 0, n }));
+  return pageOf<LedgerEntry, LedgerPage<Form>>(list, entries, format, ({ n }) => ({ at: 0, n }));
 }

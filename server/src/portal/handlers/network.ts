@@ -146,7 +146,7 @@ function behaviourOf(body: OneOf<"networkSet" | "accountNetworkSet">["body"]): N
   };
 }
 
-function toRuleResponse(rule: NetworkRule, held: number): Schemas["NetworkRule"] {
+function toRuleResponse(rule: NetworkRule, heldCount: number): Schemas["NetworkRule"] {
   return {
     account_id: rule.account,
     down: rule.down,
@@ -159,7 +159,7 @@ function toRuleResponse(rule: NetworkRule, held: number): Schemas["NetworkRule"]
     delay_seconds: rule.delaySeconds,
     install_details: rule.installDetails,
     reports_usage: rule.reportsUsage,
-    held,
+    held: heldCount,
   };
 }
 

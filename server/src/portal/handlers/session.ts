@@ -42,37 +42,37 @@ export function sessionHandlers(services: PortalServices) {
   };
 
   const sessionGet: Handler<"sessionGet"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    return { status: 200, body: await shown(own.person, own.session) };
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    return { status: 200, body: await shown(signedIn.person, signedIn.session) };
   };
 
   const sessionDelete: Handler<"sessionDelete"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    await store.transaction((tx) => tx.sessions.delete(own.session.session.hash));
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    await store.transaction((tx) => tx.sessions.delete(signedIn.session.session.hash));
     return { status: 204, body: null, sessionToken: null };
   };
 
   const ownNameSet: Handler<"ownNameSet"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
     const person = await store.transaction((tx) =>
-      changeOwnName(tx, own.person, call.body.name, own.origin, call.now),
+      changeOwnName(tx, signedIn.person, call.body.name, signedIn.origin, call.now),
     );
-    return { status: 200, body: await shown(person, own.session) };
+    return { status: 200, body: await shown(person, signedIn.session) };
   };
 
   const passwordSet: Handler<"passwordSet"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
     const { current_password: current, new_password: requested } = call.body;
     const result = await changePassword(
       services,
-      own.person,
+      signedIn.person,
       { current, requested },
-      own.origin,
-      own.session.session,
+      signedIn.origin,
+      signedIn.session.session,
       call.now,
     );
     return result instanceof Refusal ? result : await opened(result);
@@ -90,43 +90,43 @@ export function sessionHandlers(services: PortalServices) {
   };
 
   const totpStart: Handler<"totpStart"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    const started = await startSecondFactor(services, own.person);
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    const started = await startSecondFactor(services, signedIn.person);
     return started instanceof Refusal ? started : { status: 201, body: toJson(started) };
   };
 
   const totpConfirm: Handler<"totpConfirm"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
     const confirmed = await confirmSecondFactor(
       services,
-      own.person,
-      own.session.session,
+      signedIn.person,
+      signedIn.session.session,
       call.body.code,
-      own.origin,
+      signedIn.origin,
       call.now,
     );
     if (confirmed instanceof Refusal) return confirmed;
     const { person, recoveryCodes } = confirmed;
-    const body = { session: await sessionOf(person, own.session), recovery_codes: recoveryCodes };
+    const body = { session: await sessionOf(person, signedIn.session), recovery_codes: recoveryCodes };
     return { status: 200, body: toJson(body) };
   };
 
   const recoveryCodesCreate: Handler<"recoveryCodesCreate"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    const made = await createRecoveryCodes(services, own.person, call.body.password, own.origin, call.now);
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    const made = await createRecoveryCodes(services, signedIn.person, call.body.password, signedIn.origin, call.now);
     if (made instanceof Refusal) return made;
     return { status: 201, body: toJson({ recovery_codes: made.recoveryCodes }) };
   };
 
   const totpRemove: Handler<"totpRemove"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    const person = await removeSecondFactor(services, own.person, call.body.password, own.origin, call.now);
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    const person = await removeSecondFactor(services, signedIn.person, call.body.password, signedIn.origin, call.now);
     if (person instanceof Refusal) return person;
-    return { status: 200, body: await shown(person, own.session) };
+    return { status: 200, body: await shown(person, signedIn.session) };
   };
 
   return {

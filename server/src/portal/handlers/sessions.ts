@@ -10,29 +10,29 @@ import { inPerson } from "./session.ts";
 
 export function sessionsHandlers({ store }: PortalServices) {
   const sessionsList: Handler<"sessionsList"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
-    const sessions = await store.reads.sessions.ofPerson(own.person.n, call.now);
-    const shown = (session: Session) => toOwnSessionResponse(session, own.session.session);
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
+    const sessions = await store.reads.sessions.ofPerson(signedIn.person.n, call.now);
+    const shown = (session: Session) => toOwnSessionResponse(session, signedIn.session.session);
     return { status: 200, body: toJson({ data: sessions.map(shown) }) };
   };
 
   const sessionsDelete: Handler<"sessionsDelete"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
     const ended = await store.transaction((tx) =>
-      endSession(tx, own.person, call.path.id, own.origin, call.now),
+      endSession(tx, signedIn.person, call.path.id, signedIn.origin, call.now),
     );
     if (ended instanceof Refusal) return ended;
-    const isCurrent = ended.hash === own.session.session.hash;
+    const isCurrent = ended.hash === signedIn.session.session.hash;
     return { status: 204, body: null, ...(isCurrent && { sessionToken: null }) };
   };
 
   const sessionsEndOthers: Handler<"sessionsEndOthers"> = async (call) => {
-    const own = inPerson(call);
-    if (own instanceof Refusal) return own;
+    const signedIn = inPerson(call);
+    if (signedIn instanceof Refusal) return signedIn;
     await store.transaction((tx) =>
-      endOtherSessions(tx, own.person, own.session.session, own.origin, call.now),
+      endOtherSessions(tx, signedIn.person, signedIn.session.session, signedIn.origin, call.now),
     );
     return { status: 204, body: null };
   };

@@ -27,25 +27,25 @@ import {
 import type { PortalServices } from "../services.ts";
 
 export function endpointHandlers({ store, webhooks, zone, time }: PortalServices) {
-  const form = (endpoint: Endpoint, now: number) =>
+  const toResponse = (endpoint: Endpoint, now: number) =>
     toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
 
   const endpointsList: Handler<"endpointsList"> = async ({ caller, now }) => {
     const endpoints = await store.reads.endpoints.ofAccount(caller.account.n);
-    return { status: 200, body: toJson({ data: endpoints.map((endpoint) => form(endpoint, now)) }) };
+    return { status: 200, body: toJson({ data: endpoints.map((endpoint) => toResponse(endpoint, now)) }) };
   };
 
   const endpointsGet: Handler<"endpointsGet"> = async ({ caller, path, now }) => {
     const endpoint = await store.reads.endpoints.byId(caller.account.n, path.id);
     if (!endpoint) return endpointRefusal(endpointNotFound());
-    return { status: 200, body: toJson(form(endpoint, now)) };
+    return { status: 200, body: toJson(toResponse(endpoint, now)) };
   };
 
   const endpointsCreate: Handler<"endpointsCreate"> = async ({ caller, body, now }) => {
     const input = { mode: body.mode, url: body.url, selection: body.event_types ?? null };
     const made = await createEndpoint(webhooks, caller.account.n, input, caller.actor, now);
     if (made instanceof EndpointProblem) return endpointRefusal(made);
-    return { status: 201, body: toJson({ endpoint: form(made.endpoint, now), secret: made.secret }) };
+    return { status: 201, body: toJson({ endpoint: toResponse(made.endpoint, now), secret: made.secret }) };
   };
 
   const change = async (
@@ -54,7 +54,7 @@ export function endpointHandlers({ store, webhooks, zone, time }: PortalServices
   ) => {
     const changed = await updateEndpoint(webhooks, caller.account.n, path.id, input, caller.actor, now);
     if (changed instanceof EndpointProblem) return changed;
-    return { status: 200 as const, body: toJson(form(changed, now)) };
+    return { status: 200 as const, body: toJson(toResponse(changed, now)) };
   };
 
   const endpointsUpdate: Handler<"endpointsUpdate"> = async (call) => {
