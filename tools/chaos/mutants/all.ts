@@ -51,7 +51,11 @@ export const faults: readonly ConcurrencyFault[] = [
       "locks-shared",
       "several transactions can lock a row",
       notLockedFirst,
-      edit("store/postgres/prepared.ts", "locked: (table) => ` for no key update", "locked: (table) => ` for key share"),
+      edit(
+        "store/postgres/prepared.ts",
+        "locked: (table) => ` for no key update",
+        "locked: (table) => ` for key share",
+      ),
     ],
     [
       "wallet-not-locked",

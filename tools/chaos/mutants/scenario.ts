@@ -27,7 +27,7 @@ import {
   type Purchase as Noted,
 } from "../history.ts";
 
-const rounds = 12;
+const rounds = 8;
 const purchasesPerRound = 6;
 const now = Date.UTC(2026, 0, 5, 9, 0, 0);
 const laterMs = 3_600_000;
@@ -190,15 +190,16 @@ async function read(store: OpenedStore, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** The first entry stands for the ledger before its first posting. */
 async function entriesOf(of: number): Promise<Entry[]> {
   const entries = await one.reads.ledgers.entries(of, { limit: 100_000, after: null });
-  return entries
-    .toReversed()
-    .map(({ amountPaise, balanceAfterPaise, orderId }) => ({
-      amountPaise,
-      balanceAfterPaise,
-      purchase: orderId,
-    }));
+  const empty: Entry = { amountPaise: 0, balanceAfterPaise: 0, purchase: null };
+  const posted = entries.map(({ amountPaise, balanceAfterPaise, orderId }) => ({
+    amountPaise,
+    balanceAfterPaise,
+    purchase: orderId,
+  }));
+  return [empty, ...posted.toReversed()];
 }
 
 let isOver = false;
