@@ -77,8 +77,14 @@ class Databases {
   }
 }
 
-/** Returns what the checker found in one run. */
-async function run(database: string, fault?: ConcurrencyFault): Promise<string[]> {
+interface Outcome {
+  /** By the checker. */
+  found: string[];
+  /** Of the database. */
+  errors: string[];
+}
+
+async function run(database: string, fault?: ConcurrencyFault): Promise<Outcome> {
   const loader = fault
     ? [`--import=${new URL("mutants/loader.ts", import.meta.url).href}?fault=${fault.name}`]
     : [];
@@ -94,13 +100,15 @@ async function run(database: string, fault?: ConcurrencyFault): Promise<string[]
   child.stderr.on("data", (text) => (stderr += text));
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`the scenario ended with ${code}: ${stderr.slice(-2000)}`);
-  return JSON.parse(stdout).found;
+  return JSON.parse(stdout);
 }
 
 async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<boolean> {
   const { name, fault: bug } = fault;
   for (let runs = 1; runs <= runsMax; runs += 1) {
-    const [found] = await run(await databases.copy(fault.place), fault);
+    const {
+      found: [found],
+    } = await run(await databases.copy(fault.place), fault);
     if (found === undefined) continue;
     console.log(`${name} (${bug}): run ${runs}: ${found}`);
     return true;
@@ -110,7 +118,8 @@ async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<b
 }
 
 async function runSound(place: Place, databases: Databases): Promise<boolean> {
-  const [found] = await run(await databases.copy(place));
+  const outcome = await run(await databases.copy(place));
+  const [found] = [...outcome.found, ...outcome.errors];
   console.log(`without a bug, on ${place}: ${found ?? "nothing found"}`);
   return found === undefined;
 }

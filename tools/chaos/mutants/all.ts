@@ -13,59 +13,15 @@ const on = (place: ConcurrencyFault["place"], rows: readonly Row[]): Concurrency
   rows.map(([name, fault, ...edits]) => ({ name, fault, place, edits }));
 
 const idempotency = "domain/idempotency/idempotency.ts";
-const ledgers = "store/sql/ledgers.ts";
 const jobs = "store/sql/jobs.ts";
 const transactions = "store/postgres/transactions.ts";
 const groups = "store/sqlite/group-commit.ts";
 
-/** A transaction locks its ledger when it begins, so a missing lock afterwards alone has no effect. */
-const notLockedFirst = edit(
-  "store/postgres/sessions.ts",
-  '"select n from ledgers where n = $1 for no key update"',
-  '"select n from ledgers where n = $1"',
-);
-const lockOfAccount =
-  "const [, ledger] = await Promise.all([holdOf.get(account, mode), ofAccount(account, mode)]);";
 const once =
   "return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)), ledger);";
 
 export const faults: readonly ConcurrencyFault[] = [
   ...on("postgres", [
-    [
-      "ledger-lock-dropped",
-      "a charge doesn't lock the ledger",
-      notLockedFirst,
-      edit(ledgers, lockOfAccount, "const ledger = await ofAccount(account, mode);"),
-    ],
-    [
-      "balance-read-before-the-lock",
-      "a charge reads the balance, and then locks the ledger",
-      notLockedFirst,
-      edit(
-        ledgers,
-        lockOfAccount,
-        "const ledger = await ofAccount(account, mode);\n      await holdOf.get(account, mode);",
-      ),
-    ],
-    [
-      "locks-shared",
-      "several transactions can lock a row",
-      notLockedFirst,
-      edit(
-        "store/postgres/prepared.ts",
-        "locked: (table) => ` for no key update",
-        "locked: (table) => ` for key share",
-      ),
-    ],
-    [
-      "wallet-not-locked",
-      "funds are added without a lock",
-      edit(
-        "domain/ledger/ledger.ts",
-        'const ledger = await tx.ledgers.lockOfAccount(account.n, "live");\n  await post',
-        'const ledger = await tx.ledgers.ofAccount(account.n, "live");\n  await post',
-      ),
-    ],
     [
       "key-looked-up-before-the-transaction",
       "the idempotency key is looked up, not claimed",
@@ -105,11 +61,6 @@ export const faults: readonly ConcurrencyFault[] = [
       edit("store/sql/idempotency.ts", "if (row) return toStoredResponse(row);", "if (row) return null;"),
     ],
     [
-      "operator-key-not-locked",
-      "an operator's key is not locked across ledgers",
-      edit("store/sql/idempotency.ts", "if (locksRows) await hold.get(key);", ""),
-    ],
-    [
       "commit-acknowledged-early",
       "a transaction returns before its commit",
       edit(
@@ -133,24 +84,6 @@ export const faults: readonly ConcurrencyFault[] = [
       edit(transactions, 'query(client, "rollback").then(', 'query(client, "commit").then('),
     ],
     [
-      "order-not-locked",
-      "two cancellations of an order read it without a lock",
-      edit(
-        "domain/locks.ts",
-        "const ledger = await tx.ledgers.lock(known.ledger);\n  const order = await tx.orders.lock(n);",
-        "const ledger = await tx.ledgers.byNumber(known.ledger);\n  const order = await tx.orders.byNumber(n);",
-      ),
-    ],
-    [
-      "esim-not-locked",
-      "two cancellations of an eSIM read it without a lock",
-      edit(
-        "domain/locks.ts",
-        "const ledger = await tx.ledgers.lock(known.ledger);\n  const esim = await tx.esims.lock(n);",
-        "const ledger = await tx.ledgers.byNumber(known.ledger);\n  const esim = await tx.esims.byNumber(n);",
-      ),
-    ],
-    [
       "lease-ignored",
       "a leased job is claimed again",
       edit(
@@ -164,35 +97,12 @@ export const faults: readonly ConcurrencyFault[] = [
       "two processes that claim jobs at once get the same ones",
       edit(jobs, '{lockedFree("jobs")}', '{""}'),
     ],
-    [
-      "unit-issued-twice",
-      "the simulated supplier doesn't lock its rules",
-      edit("store/sql/simulated-supplier.ts", '{locked("simulated_rules")}', '{""}'),
-    ],
   ]),
   ...on("sqlite", [
-    [
-      "group-acknowledged-early",
-      "a group's transactions return before its commit",
-      edit(
-        groups,
-        "this.#steps.before();\n",
-        "for (const response of results.splice(0)) response();\n      await new Promise((go) => setTimeout(go, 5));\n      this.#steps.before();\n",
-      ),
-    ],
     [
       "group-rolled-back-in-part",
       "of a failed transaction only the claim of its key is rolled back",
       edit(groups, "if (!this.#wrote) {", "if (!this.#wrote || this.#releases.length > 0) {"),
-    ],
-    [
-      "savepoint-of-a-failure-kept",
-      "a failed transaction of a group keeps its writes",
-      edit(
-        groups,
-        "undo();\n      this.#facts.length = facts;\n      keep();\n      return () => reject",
-        "keep();\n      return () => reject",
-      ),
     ],
     [
       "savepoint-of-a-refusal-kept",
@@ -207,11 +117,6 @@ export const faults: readonly ConcurrencyFault[] = [
       "group-forgotten",
       "a group that was rolled back is acknowledged",
       edit(groups, "return group.length === 1 ? results : null;", "return results;"),
-    ],
-    [
-      "reads-see-the-open-transaction",
-      "reads use the writer's connection",
-      edit("store/sqlite/store.ts", "connectionOf(this.#reader)", "connectionOf(this.writer)"),
     ],
   ]),
 ];
