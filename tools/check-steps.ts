@@ -222,6 +222,12 @@ export const steps: Step[] = [
     nightly: true,
   },
   {
+    name: "history",
+    what: "the history checker finds each of the concurrency bugs put into the service",
+    command: ["npm", "run", "-s", "chaos:mutants"],
+    nightly: true,
+  },
+  {
     name: "runtimes",
     what: "the packed SDK works on Node 20 and 26, Bun, Deno and workerd (downloads them)",
     command: ["node", "tools/runtimes.ts"],

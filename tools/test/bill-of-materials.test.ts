@@ -17,6 +17,11 @@ t.test("npm sbom lists the workspaces and their dependencies", async (t) => {
   const { bomFormat, components }: Bill = JSON.parse(stdout);
   t.equal(bomFormat, "CycloneDX");
   const expected = ["@partner-esim/server", "@partner-esim/sdk", "koa", "pg"];
-  const isListed = (name: string) => components.some(({ purl }) => purl.startsWith(`pkg:npm/${name.replace("@", "%40")}@`));
-  t.same(expected.filter((name) => !isListed(name)), [], "missing");
+  const isListed = (name: string) =>
+    components.some(({ purl }) => purl.startsWith(`pkg:npm/${name.replace("@", "%40")}@`));
+  t.same(
+    expected.filter((name) => !isListed(name)),
+    [],
+    "missing",
+  );
 });

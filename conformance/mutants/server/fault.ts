@@ -40,7 +40,7 @@ const root = join(import.meta.dirname, "../../..");
 export const pathOf = ({ file }: Pick<ServerFault, "file">): string => join(root, file);
 
 /** Returns the module's source with the bug in it. */
-export function faultyModule(fault: ServerFault): string {
+export function faultyModule(fault: Pick<ServerFault, "name" | "file" | "text" | "replacement">): string {
   const { name, file, text, replacement } = fault;
   const parts = readFileSync(pathOf(fault), "utf8").split(text);
   if (text === "" || parts.length !== 2) {

@@ -1,0 +1,188 @@
+/**
+ * `npm run chaos:mutants`: runs one scenario against services with one concurrency bug each, until the history checker
+ * finds the bug. Exit codes: 0 every bug is found, and none in the service without a bug; 1 otherwise; 2 wrong argument
+ * or PostgreSQL is missing; 3 a bug no longer fits its module.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { StaleFault } from "../../conformance/mutants/server/fault.ts";
+import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
+import { importCatalogue } from "../../server/src/catalogue/import.ts";
+import { openStore } from "../../server/src/store/open.ts";
+import { inServer, isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
+import { faults } from "./mutants/all.ts";
+import { type ConcurrencyFault, faultyModules } from "./mutants/fault.ts";
+
+const runsMax = 5;
+/** A run takes seconds on a quiet machine. */
+const runMs = 300_000;
+const atOnce = 3;
+/** The service without a bug runs this often on each database. */
+const soundRuns = 3;
+
+const help = `Usage: npm run chaos:mutants [-- --only TEXT] [-- --list]
+
+Runs two processes' work on one database against services with one concurrency bug each (lock dropped, commit
+acknowledged early, …). The history checker has to find each bug within ${runsMax} runs, and nothing in the service
+without a bug. With --only, the bugs whose names contain TEXT. Needs PostgreSQL.
+
+Exit codes: 0 all found, 1 not, 2 wrong argument or PostgreSQL is missing, 3 a bug no longer fits its module.
+`;
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "partner-esim-mutants-"));
+type Place = ConcurrencyFault["place"];
+
+class Databases {
+  readonly #server: string;
+  #count = 0;
+
+  constructor(server: string) {
+    this.#server = server;
+  }
+
+  /** A database with the demonstration catalogue, to copy. */
+  async prepare(): Promise<void> {
+    await inServer(this.#server, "create database catalogue");
+    for (const database of [this.#at("catalogue"), join(folder, "catalogue.db")]) {
+      const store = await openStore(database);
+      await store.transaction(async (tx) => {
+        const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
+        if (!imported.ok) throw new Error("the demonstration catalogue cannot be imported");
+        await tx.catalogue.apply(imported.change);
+      });
+      await store.close();
+    }
+  }
+
+  async copy(place: Place): Promise<string> {
+    const name = `run_${++this.#count}`;
+    if (place === "sqlite") {
+      copyFileSync(join(folder, "catalogue.db"), join(folder, `${name}.db`));
+      return join(folder, `${name}.db`);
+    }
+    await inServer(this.#server, `create database ${name} template catalogue`);
+    return this.#at(name);
+  }
+
+  #at(name: string): string {
+    const url = new URL(this.#server);
+    url.pathname = name;
+    return url.href;
+  }
+}
+
+interface Outcome {
+  /** By the checker. */
+  found: string[];
+  /** Of the database. */
+  errors: string[];
+}
+
+async function run(database: string, fault?: ConcurrencyFault): Promise<Outcome> {
+  const loader = fault
+    ? [`--import=${new URL("mutants/loader.ts", import.meta.url).href}?fault=${fault.name}`]
+    : [];
+  const child = spawn(process.execPath, [...loader, file("mutants/scenario.ts"), database], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "partner-esim-scenario-compiled") },
+    timeout: runMs,
+    killSignal: "SIGKILL",
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (text) => (stdout += text));
+  child.stderr.on("data", (text) => (stderr += text));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`the scenario ended with ${code}: ${stderr.slice(-2000)}`);
+  return JSON.parse(stdout);
+}
+
+async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<boolean> {
+  const { name, fault: bug } = fault;
+  for (let runs = 1; runs <= runsMax; runs += 1) {
+    const {
+      found: [found],
+    } = await run(await databases.copy(fault.place), fault);
+    if (found === undefined) continue;
+    console.log(`${name} (${bug}): run ${runs}: ${found}`);
+    return true;
+  }
+  console.log(`${name} (${bug}): NOT FOUND`);
+  return false;
+}
+
+async function runSound(place: Place, databases: Databases): Promise<boolean> {
+  const outcome = await run(await databases.copy(place));
+  const [found] = [...outcome.found, ...outcome.errors];
+  console.log(`without a bug, on ${place}: ${found ?? "nothing found"}`);
+  return found === undefined;
+}
+
+/** Returns the number of outcomes that were not as expected. */
+async function runAll(chosen: readonly ConcurrencyFault[], databases: Databases): Promise<number> {
+  const places = [...new Set(chosen.map(({ place }) => place))];
+  const work = [
+    ...places.flatMap((place) => Array.from({ length: soundRuns }, () => () => runSound(place, databases))),
+    ...chosen.map((fault) => () => findBug(fault, databases)),
+  ];
+  let missed = 0;
+  const worker = async () => {
+    for (let next = work.shift(); next !== undefined; next = work.shift()) {
+      const isExpected = await next().catch((error: Error) => {
+        console.log(error.message);
+        return false;
+      });
+      if (!isExpected) missed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return missed;
+}
+
+async function main(): Promise<number> {
+  const options = {
+    only: { type: "string", default: "" },
+    list: { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
+  const { values } = parseArgs({ options });
+  const chosen = faults.filter(({ name }) => name.includes(values.only));
+  if (values.help || chosen.length === 0) {
+    console.log(help);
+    return values.help ? 0 : 2;
+  }
+  if (values.list) {
+    for (const { name, fault, place } of chosen) console.log(`${name} (${place}): ${fault}`);
+    return 0;
+  }
+  if (!isInstalled) {
+    console.error("not run: PostgreSQL is not installed here: apt-get install postgresql");
+    return 2;
+  }
+  for (const fault of chosen) faultyModules(fault);
+  const startedMs = performance.now();
+  const server = await startPostgres();
+  try {
+    const databases = new Databases(server.url);
+    await databases.prepare();
+    const missed = await runAll(chosen, databases);
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
+    console.log(`${chosen.length} bugs in ${seconds} s, ${missed} not as expected`);
+    return missed === 0 ? 0 : 1;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof StaleFault)) throw error;
+  console.error(error.message);
+  return 3;
+});
