@@ -93,7 +93,10 @@ export async function startServing(
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
     deployment: { version, report },
-    advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue, retention: foundation.retention } : null,
+    advance:
+      clock instanceof VirtualClock
+        ? { ...services, clock, deliverDue, retention: foundation.retention }
+        : null,
     capabilities: {
       virtualClock: config.virtualClock,
       simulatedSupplier: config.simulatedSupplier && config.supplierUrl === null,

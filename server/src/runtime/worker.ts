@@ -101,10 +101,7 @@ function startUpkeep({ clock, log, store, zone }: WorkerContext, goesOn: () => b
 }
 
 /** A loop of its own: the first round may have years of orders to erase. */
-function startErasing(
-  { clock, log, retention, store }: WorkerContext,
-  goesOn: () => boolean,
-): Loop {
+function startErasing({ clock, log, retention, store }: WorkerContext, goesOn: () => boolean): Loop {
   let erasedAt = Number.NEGATIVE_INFINITY;
   return startLoop(
     async () => {

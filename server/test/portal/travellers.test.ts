@@ -3,7 +3,9 @@
 import t, { type Test } from "tap";
 import { eraseTraveller } from "../../src/domain/travellers/erasing.ts";
 import { exportTraveller } from "../../src/domain/travellers/exporting.ts";
+import { verify } from "../../src/domain/verification.ts";
 import { migrations } from "../../src/store/migrations.ts";
+import { openAudit } from "../../src/store/open-audit.ts";
 import { changeAt, places, rowsAt } from "../stores.ts";
 import { invalid, Portal, refused } from "./portal.ts";
 
@@ -46,7 +48,11 @@ async function sold(t: Test, place: (typeof places)[number], retention: number |
   const bought = { mode: "test", items, customer: { ...asha, email: asha.email.toLowerCase() } };
   const staff = (await other.owner.post("/orders", bought)).body;
   const unnamed = (await d.post("/v1/orders", { package_id, customer_ref: "BK-1" })).body;
-  // As an endpoint would that returns what it was sent.
+  return { database, portal, test, iccid, staff, unnamed, other };
+}
+
+/** As an endpoint would that returns what it was sent. */
+async function repeatInResponses(database: string): Promise<void> {
   const sent = `deliveries d join ledgers l on l.n = d.ledger
     join events e on e.ledger = d.ledger and e.sequence = d.sequence`;
   await changeAt(database, [
@@ -54,7 +60,6 @@ async function sold(t: Test, place: (typeof places)[number], retention: number |
     `insert into manual_deliveries (endpoint, account, delivery, requested_at, done_at, response)
        select d.endpoint, l.account, d.n, 1, 1, e.data from ${sent}`,
   ]);
-  return { database, portal, test, iccid, staff, unnamed, other };
 }
 
 /** Of these, responses to API requests are deleted after 36 hours. */
@@ -64,6 +69,7 @@ for (const place of places)
   t.test(`on ${place.name}`, async (t) => {
     t.test("an export has all orders, and an erasure removes the details from each place", async (t) => {
       const { database, portal, test, iccid, staff, unnamed, other } = await sold(t, place);
+      await repeatInResponses(database);
       const { machine, d } = portal;
       const byMail = { email: asha.email.toUpperCase() };
       const exported = await machine.post("/operator/travellers/export", byMail);
@@ -126,7 +132,10 @@ for (const place of places)
       const theirs = { customer_ref: ref, account_id: other.account.id };
       t.match((await machine.post("/operator/travellers/export", theirs)).body, { orders: [] });
       t.match((await machine.post("/operator/travellers/erase", mine)).body, { orders: 2 });
-      t.match((await machine.get(`/operator/orders/${test.id}`)).body, { customer: null, customer_ref: null });
+      t.match((await machine.get(`/operator/orders/${test.id}`)).body, {
+        customer: null,
+        customer_ref: null,
+      });
       const ofOther = { email: asha.email, account_id: other.account.id };
       t.match((await machine.post("/operator/travellers/erase", ofOther)).body, { orders: 1 });
     });
@@ -145,6 +154,9 @@ for (const place of places)
       t.match((await portal.machine.get(path)).body, { customer: asha, customer_ref: ref });
       await portal.advance(2 * daySeconds);
       t.same(await naming(database), []);
+      const audit = await openAudit(database);
+      t.same((await verify(audit, d.now)).faults, []);
+      await audit.close();
     });
   });
 

@@ -1,7 +1,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
-import { oldestReadable } from "../../domain/events/events.ts";
 import type { EventSubject } from "../../domain/events/event.ts";
+import { oldestReadable } from "../../domain/events/events.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { eventText, toTopupResponse } from "../../domain/representations.ts";

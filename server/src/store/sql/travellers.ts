@@ -1,5 +1,10 @@
 // Finds and erases what names a traveller. Callers lock the ledgers.
-import type { DatedPurchase, DatedTopup, TravellerOrder, TravellerText } from "../../domain/travellers/store.ts";
+import type {
+  DatedPurchase,
+  DatedTopup,
+  TravellerOrder,
+  TravellerText,
+} from "../../domain/travellers/store.ts";
 import type { Connection } from "./connection.ts";
 
 const named = "(customer_name is not null or customer_email is not null or customer_ref is not null)";
@@ -62,7 +67,8 @@ interface EventRow {
 
 export function travellerWrites(db: Connection) {
   const { isOneOf, contains } = db.dialect;
-  const eraseOrders = db.prepare(`update orders set customer_name = null, customer_email = null, customer_ref = null
+  const eraseOrders =
+    db.prepare(`update orders set customer_name = null, customer_email = null, customer_ref = null
      where ${isOneOf("n", "$1")} and ${named}`);
   const esimsOfOrders = `select n from esims where ${isOneOf("order_n", "$1")}`;
   const eraseEsims = db.prepare(
@@ -83,7 +89,9 @@ export function travellerWrites(db: Connection) {
   const updateEvent = db.prepare("update events set data = $2 where n = $1");
   const deliveries = "select n from deliveries where ledger = $1 and sequence = $2";
   const eraseResponses = [
-    db.prepare("update deliveries set response = null where ledger = $1 and sequence = $2 and response is not null"),
+    db.prepare(
+      "update deliveries set response = null where ledger = $1 and sequence = $2 and response is not null",
+    ),
     ...["failed_attempts", "manual_deliveries"].map((table) =>
       db.prepare(
         `update ${table} set response = null
