@@ -41,6 +41,8 @@ export interface Route {
   readonly successStatus: 200 | 201;
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
+  /** Fields of the body that the response returns as sent. */
+  readonly keptFields: readonly string[];
   /** In order of precedence. */
   readonly errors: readonly RouteError[];
   /** The types of the events that a request can cause. */
@@ -81,6 +83,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -105,6 +108,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["country", "region", "unlimited", "q", "limit", "cursor"],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -130,6 +134,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -155,6 +160,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -179,6 +185,7 @@ export const routes = {
     successStatus: 201,
     pathParams: [],
     queryParams: [],
+    keptFields: ["package_id", "quantity", "customer_ref"],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -235,6 +242,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -260,6 +268,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -285,6 +294,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["status", "customer_ref", "limit", "cursor"],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -310,6 +320,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["iccid"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -335,6 +346,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["iccid"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -361,6 +373,7 @@ export const routes = {
     successStatus: 201,
     pathParams: ["iccid"],
     queryParams: [],
+    keptFields: ["package_id", "customer_ref"],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -419,6 +432,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["iccid"],
     queryParams: ["limit", "cursor"],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -445,6 +459,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -470,6 +485,7 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["type", "limit", "cursor"],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -495,6 +511,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -520,6 +537,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["iccid"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 401, code: "invalid_api_key" },
       { status: 429, code: "rate_limited" },
@@ -551,6 +569,7 @@ export const routes = {
     successStatus: 200,
     pathParams: ["token"],
     queryParams: [],
+    keptFields: [],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 404, code: "not_found" },

@@ -355,16 +355,19 @@ export type RuleId =
   | "orders.create.customer-name.length"
   | "orders.create.customer-name.optional"
   | "orders.create.customer-ref.copied"
+  | "orders.create.customer-ref.kept"
   | "orders.create.customer-ref.length"
   | "orders.create.customer-ref.type"
   | "orders.create.customer.never-returned"
   | "orders.create.customer.object"
   | "orders.create.customer.portal-only"
   | "orders.create.ok"
+  | "orders.create.package-id.kept"
   | "orders.create.package-id.required"
   | "orders.create.package-id.type"
   | "orders.create.quantity.default"
   | "orders.create.quantity.json-number"
+  | "orders.create.quantity.kept"
   | "orders.create.quantity.range"
   | "orders.create.quantity.whole"
   | "orders.create.test-immediate"
@@ -650,9 +653,11 @@ export type RuleId =
   | "topup-packages.list.ok"
   | "topup-packages.list.partner-price"
   | "topups.create.added-once"
+  | "topups.create.customer-ref.kept"
   | "topups.create.customer-ref.limits"
   | "topups.create.not-topupable.cancelled"
   | "topups.create.ok"
+  | "topups.create.package-id.kept"
   | "topups.create.package-id.of-this-esim"
   | "topups.create.package-id.required"
   | "topups.create.trigger.insufficient-balance"
@@ -966,15 +971,18 @@ export type HttpRuleId =
   | "orders.create.customer-name.length"
   | "orders.create.customer-name.optional"
   | "orders.create.customer-ref.copied"
+  | "orders.create.customer-ref.kept"
   | "orders.create.customer-ref.length"
   | "orders.create.customer-ref.type"
   | "orders.create.customer.never-returned"
   | "orders.create.customer.object"
   | "orders.create.ok"
+  | "orders.create.package-id.kept"
   | "orders.create.package-id.required"
   | "orders.create.package-id.type"
   | "orders.create.quantity.default"
   | "orders.create.quantity.json-number"
+  | "orders.create.quantity.kept"
   | "orders.create.quantity.range"
   | "orders.create.quantity.whole"
   | "orders.create.test-immediate"
@@ -1176,8 +1184,10 @@ export type HttpRuleId =
   | "topup-packages.list.ok"
   | "topup-packages.list.partner-price"
   | "topups.create.added-once"
+  | "topups.create.customer-ref.kept"
   | "topups.create.customer-ref.limits"
   | "topups.create.ok"
+  | "topups.create.package-id.kept"
   | "topups.create.package-id.of-this-esim"
   | "topups.create.package-id.required"
   | "topups.create.trigger.insufficient-balance"
@@ -4501,6 +4511,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     errors: [],
     source: "declared",
   },
+  "orders.create.customer-ref.kept": {
+    id: "orders.create.customer-ref.kept",
+    level: "MUST",
+    observe: "http",
+    text: "POST /v1/orders returns the sent `customer_ref`, and so does GET /v1/orders/{id} later.",
+    operations: ["ordersCreate", "ordersGet"],
+    errors: [],
+    source: "derived",
+  },
   "orders.create.customer-ref.length": {
     id: "orders.create.customer-ref.length",
     level: "MUST",
@@ -4555,6 +4574,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     errors: [],
     source: "derived",
   },
+  "orders.create.package-id.kept": {
+    id: "orders.create.package-id.kept",
+    level: "MUST",
+    observe: "http",
+    text: "POST /v1/orders returns the sent `package_id`, and so does GET /v1/orders/{id} later.",
+    operations: ["ordersCreate", "ordersGet"],
+    errors: [],
+    source: "derived",
+  },
   "orders.create.package-id.required": {
     id: "orders.create.package-id.required",
     level: "MUST",
@@ -4590,6 +4618,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     operations: ["ordersCreate"],
     errors: [],
     source: "declared",
+  },
+  "orders.create.quantity.kept": {
+    id: "orders.create.quantity.kept",
+    level: "MUST",
+    observe: "http",
+    text: "POST /v1/orders returns the sent `quantity`, and so does GET /v1/orders/{id} later.",
+    operations: ["ordersCreate", "ordersGet"],
+    errors: [],
+    source: "derived",
   },
   "orders.create.quantity.range": {
     id: "orders.create.quantity.range",
@@ -7299,6 +7336,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     errors: [],
     source: "declared",
   },
+  "topups.create.customer-ref.kept": {
+    id: "topups.create.customer-ref.kept",
+    level: "MUST",
+    observe: "http",
+    text: "POST /v1/esims/{iccid}/topups returns the sent `customer_ref`, and so does GET /v1/topups/{id} later.",
+    operations: ["topupsCreate", "topupsGet"],
+    errors: [],
+    source: "derived",
+  },
   "topups.create.customer-ref.limits": {
     id: "topups.create.customer-ref.limits",
     level: "MUST",
@@ -7323,6 +7369,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     observe: "http",
     text: "POST /v1/esims/{iccid}/topups returns 201, and 200 when it is repeated for a valid request (Topup).",
     operations: ["topupsCreate"],
+    errors: [],
+    source: "derived",
+  },
+  "topups.create.package-id.kept": {
+    id: "topups.create.package-id.kept",
+    level: "MUST",
+    observe: "http",
+    text: "POST /v1/esims/{iccid}/topups returns the sent `package_id`, and so does GET /v1/topups/{id} later.",
+    operations: ["topupsCreate", "topupsGet"],
     errors: [],
     source: "derived",
   },

@@ -28,9 +28,9 @@ export const uncommitted: readonly string[] = [
 /** Returns the source files of a service, as named in generated files. */
 export const sourcesOf = (folder: string): string => (folder === "" ? "spec/*.tsp" : `spec/${folder}/*.tsp`);
 
-const service = (folder: string, own: Options = {}): Service => ({
+const service = (folder: string, options: Options = {}): Service => ({
   folder,
-  options: { sources: sourcesOf(folder), command: "npm run generate", ...own },
+  options: { sources: sourcesOf(folder), command: "npm run generate", ...options },
 });
 
 export const services: readonly Service[] = [

@@ -23,26 +23,26 @@ const OWN_STORE_SHARE = 0.4;
 
 type Place = { name: string; destination: string | null; countries: string[] | undefined };
 
-function providerOf(place: Place, turn = 0): string {
-  const first = Math.floor(draw(`${place.destination ?? place.name} provider`) * SELLING.length);
+function providerOf(destination: Place, turn = 0): string {
+  const first = Math.floor(draw(`${destination.destination ?? destination.name} provider`) * SELLING.length);
   return SELLING[(first + turn) % SELLING.length] as string;
 }
 
 function countryEntries(): Entry[] {
   return served.flatMap(({ code, name }) => {
-    const place: Place = { name, destination: code, countries: undefined };
+    const destination: Place = { name, destination: code, countries: undefined };
     const demand = demandFor(code);
     return plansFor[demand].flatMap((plan) => {
       const seed = `${code} ${plan.kind} ${plan.dataMb} ${plan.days}`;
-      const own = entry({ ...place, provider: providerOf(place) }, demand, plan, seed);
-      if (draw(`${seed} rival`) >= RIVAL_SHARE) return [own];
+      const first = entry({ ...destination, provider: providerOf(destination) }, demand, plan, seed);
+      if (draw(`${seed} rival`) >= RIVAL_SHARE) return [first];
       const rival = entry(
-        { ...place, provider: providerOf(place, 1) },
+        { ...destination, provider: providerOf(destination, 1) },
         demand,
         rivalOf(plan),
         `${seed} rival`,
       );
-      return [own, draw(`${seed} store`) < OWN_STORE_SHARE ? asStoreOffer(rival, own) : rival];
+      return [first, draw(`${seed} store`) < OWN_STORE_SHARE ? asStoreOffer(rival, first) : rival];
     });
   });
 }
@@ -95,11 +95,11 @@ function numbered(packages: readonly Entry[]): ({ number: number } & Entry)[] {
   const rows = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
   for (const { id, name, price, retail_price } of examplePackages()) {
     const number = Number(id.replace("pkg_", ""));
-    const own = rows.find((row) => row.name === name);
+    const row = rows.find((row) => row.name === name);
     const other = rows.find((row) => row.number === number);
-    if (!own || !other) continue;
-    [own.number, other.number] = [other.number, own.number];
-    Object.assign(own, { cost: price.amount, retail_price: retail_price.amount });
+    if (!row || !other) continue;
+    [row.number, other.number] = [other.number, row.number];
+    Object.assign(row, { cost: price.amount, retail_price: retail_price.amount });
   }
   return rows.toSorted((a, b) => a.number - b.number);
 }

@@ -59,6 +59,13 @@ export const steps: Step[] = [
     first: true,
   },
   {
+    name: "failovers",
+    what: "PostgreSQL servers under Patroni are killed, suspended, cut off and filled: no confirmed purchase is lost",
+    command: ["npm", "run", "-s", "chaos", "--", "--patroni", "--cycles", "100"],
+    first: true,
+    nightly: true,
+  },
+  {
     name: "conformance",
     what: "the suite passes against a fresh service",
     // The documentation reads its conformance results from this report.

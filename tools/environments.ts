@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Returns the passed checks as JSON. */
-export type Run = (place: Place) => Promise<string>;
+export type Run = (environment: Place) => Promise<string>;
 
 export interface Runtime {
   name: string;
@@ -90,8 +90,8 @@ const bundlers = Object.entries({
 /** Runs the smoke test as a test of the runner. */
 const testRunner =
   (words: string[], file: string): Run =>
-  async ({ program, ...place }) => {
-    await execute(process.execPath, [program, ...words, file], place);
+  async ({ program, ...environment }) => {
+    await execute(process.execPath, [program, ...words, file], environment);
     return JSON.stringify([file]);
   };
 
@@ -125,9 +125,9 @@ const testRunners: readonly Runtime[] = [
 const compile =
   (module: string, moduleResolution: string): Run =>
   async ({ program, folder, service }) => {
-    const own = join(folder, `types-${moduleResolution}`);
-    mkdirSync(own, { recursive: true });
-    cpSync(join(folder, "types.ts"), join(own, "types.ts"));
+    const typesFolder = join(folder, `types-${moduleResolution}`);
+    mkdirSync(typesFolder, { recursive: true });
+    cpSync(join(folder, "types.ts"), join(typesFolder, "types.ts"));
     const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
     const lib = ["es2023", "dom", "dom.iterable"];
     const compilerOptions = {
@@ -139,8 +139,11 @@ const compile =
       types: [],
       noEmit: true,
     };
-    writeFileSync(join(own, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-    await execute(process.execPath, [program, "-p", own], { folder, service });
+    writeFileSync(
+      join(typesFolder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["types.ts"] }),
+    );
+    await execute(process.execPath, [program, "-p", typesFolder], { folder, service });
     return JSON.stringify(["types"]);
   };
 

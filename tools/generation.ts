@@ -132,9 +132,9 @@ export async function generate({ check = false, force = false } = {}): Promise<G
   const files = new Map<string, string>();
   for (const service of services) {
     if (!existsSync(join(root, "spec", service.folder))) continue;
-    const own = await generateService(service);
-    if (own === undefined) result.failed.push(service.folder);
-    for (const [file, text] of own ?? []) files.set(file, text);
+    const serviceFiles = await generateService(service);
+    if (serviceFiles === undefined) result.failed.push(service.folder);
+    for (const [file, text] of serviceFiles ?? []) files.set(file, text);
   }
   const onDisk = outputFiles();
   result.changed = [...files.keys()]

@@ -57,8 +57,8 @@ function compile(folder: string): ts.Program {
   const path = join(folder, "tsconfig.json");
   const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const own = fileNames.filter((name) => name.startsWith(serverSource));
-  return ts.createProgram(own, options);
+  const serverFiles = fileNames.filter((name) => name.startsWith(serverSource));
+  return ts.createProgram(serverFiles, options);
 }
 
 /** Undefined for a file of both APIs. */
@@ -185,9 +185,9 @@ const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includ
 
 /** An operator's webhook operation runs the members' handler once the account is found. */
 function handlerOf({ handlers }: Found, api: Api, operation: string): FoundHandler | undefined {
-  const own = handlers.get(`${api} ${operation}`);
+  const handler = handlers.get(`${api} ${operation}`);
   const name = /^account((?:Endpoints|Deliveries|Resends).*)$/.exec(operation)?.[1];
-  if (own || name === undefined) return own;
+  if (handler || name === undefined) return handler;
   const wrapped = handlers.get(`${api} ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
   return wrapped && { place: wrapped.place, codes: new Set([...wrapped.codes, "not_found"]) };
 }

@@ -18,13 +18,13 @@ const keptFile = join(root, "docs/environments.json");
 /** Runs one file of the smoke test as a program. */
 const file =
   (name: string, ...words: string[]): Run =>
-  ({ program, ...place }) =>
-    execute(program, [...words, name], place);
+  ({ program, ...environment }) =>
+    execute(program, [...words, name], environment);
 
 /** Only prints the program's help, because the rest needs a terminal. */
-const help: Run = async (place) => {
+const help: Run = async (environment) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
-  const printed = await file("--help", cli, "listen")(place);
+  const printed = await file("--help", cli, "listen")(environment);
   if (!printed.startsWith("Usage: npx --no-install partner-esim-sdk listen")) throw new Error(printed);
   return JSON.stringify(["listen --help"]);
 };
@@ -59,8 +59,9 @@ const runtimes: readonly Runtime[] = [
 
 /** Runs npm as a user outside this repository. */
 async function npm(args: string[], cwd: string): Promise<string> {
-  const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const npmVariable =
+    /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !npmVariable.test(name)));
   const options = { cwd, env, maxBuffer: 2 ** 26 };
   return (await promisify(execFile)("npm", args, options)).stdout;
 }
@@ -99,7 +100,7 @@ async function prepareFolder(): Promise<string> {
 
 /** Returns the result of each run of the runtime. */
 async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment[]> {
-  const { from, ...place } = await provide(runtime);
+  const { from, ...provided } = await provide(runtime);
   const results: Environment[] = [];
   for (const [kind, run] of Object.entries(runtime.runs)) {
     const environment = { name: `${runtime.name}, ${kind}`, from };
@@ -107,7 +108,7 @@ async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment
     // One service per run, because a key's orders per minute are limited.
     const service = await startTestService();
     try {
-      const passed = JSON.parse(await run({ ...place, folder, service })) as string[];
+      const passed = JSON.parse(await run({ ...provided, folder, service })) as string[];
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${environment.name} (${from}): passed in ${seconds} s (${passed.join(", ")})`);
       results.push({ ...environment, isPassed: true });
@@ -124,13 +125,13 @@ async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment
 /** Replaces the results of the same environments, in the order of the list. */
 function keepResults(fresh: Environment[]): void {
   const names = runtimes.flatMap(({ name, runs }) => Object.keys(runs).map((kind) => `${name}, ${kind}`));
-  const kept = new Map(
+  const latest = new Map(
     [...(JSON.parse(readFileSync(keptFile, "utf8")) as Environment[]), ...fresh].map((each) => [
       each.name,
       each,
     ]),
   );
-  const listed = names.flatMap((name) => kept.get(name) ?? []);
+  const listed = names.flatMap((name) => latest.get(name) ?? []);
   writeFileSync(keptFile, `${JSON.stringify(listed, null, 2)}\n`);
 }
 

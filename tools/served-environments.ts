@@ -77,8 +77,8 @@ export const GET = async () =>
     );
     const environment = { HOME: folder, NEXT_TELEMETRY_DISABLED: "1" };
     try {
-      const place = { folder: application, service };
-      await execute(process.execPath, [program, "build"], place, environment);
+      const runOptions = { folder: application, service };
+      await execute(process.execPath, [program, "build"], runOptions, environment);
       const port = await freePort();
       const key = { PARTNER_ESIM_API_KEY: service.testKey, PARTNER_ESIM_BASE_URL: service.baseUrl };
       const server = spawn(process.execPath, [program, "start", "-H", "127.0.0.1", "-p", String(port)], {

@@ -1,6 +1,6 @@
 /** Mutants of what the contract says about a family of operations: the order of errors, keys, content types, triggers. */
 import { randomUUID } from "node:crypto";
-import { type OperationId, type RuleId, routes } from "../src/contract.ts";
+import { type OperationId, type RuleId, routes, rules } from "../src/contract.ts";
 import { idempotentOperations, ruleName } from "../src/operations.ts";
 import {
   bodyOf,
@@ -77,11 +77,31 @@ const ignoredTriggers: Mutant[] = idempotentOperations.flatMap((operation) =>
   }),
 );
 
+/** The operation forgets a field of its request, or the operation that reads the object does. */
+const forgottenFields: Mutant[] = idempotentOperations.flatMap((operation) =>
+  routes[operation].keptFields.flatMap((field) => {
+    const id = `${routes[operation].area}.${field.replaceAll("_", "-")}.kept` as RuleId;
+    return (rules[id].operations as readonly OperationId[]).map(
+      (forgetful): Mutant => ({
+        name: `${ruleName(forgetful)}-forgets-${field}`,
+        rule: id,
+        fault: `${forgetful} returns null as \`${field}\``,
+        layer: "api",
+        make: () =>
+          successes(forgetful, (body) => {
+            body[field] = null;
+          }),
+      }),
+    );
+  }),
+);
+
 export const contractMutants: Mutant[] = [
   ...keyLast,
   ...neverReplayed,
   ...anyContentType,
   ...ignoredTriggers,
+  ...forgottenFields,
   ...table("api", [
     [
       "orders-quantity-checked-last",

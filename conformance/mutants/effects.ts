@@ -56,17 +56,17 @@ function remembering(
   nameOf: (request: ProxiedRequest) => string,
   which: (response: ProxiedResponse) => boolean = isSuccess,
 ): Fault {
-  const kept = new Map<string, ProxiedResponse>();
+  const firstResponses = new Map<string, ProxiedResponse>();
   return async (request, forward) => {
     if (!isOne(request, posts) || !keyOf(request)) return forward(request);
-    const known = kept.get(nameOf(request));
+    const known = firstResponses.get(nameOf(request));
     if (known) {
       const copy = { ...known, status: isSuccess(known) ? 200 : known.status, headers: [...known.headers] };
       if (isSuccess(known)) setHeader(copy, responseHeaders.idempotentReplayed, "true");
       return copy;
     }
     const response = await forward(request);
-    if (which(response)) kept.set(nameOf(request), { ...response, headers: [...response.headers] });
+    if (which(response)) firstResponses.set(nameOf(request), { ...response, headers: [...response.headers] });
     return response;
   };
 }
@@ -341,12 +341,12 @@ export const effectMutants: Mutant[] = [
 
 /** Shows what one mode has read to the other mode, where that finds nothing. */
 function seeing(mode: "test" | "live"): Fault {
-  const kept = new Map<string, ProxiedResponse>();
+  const lastResponses = new Map<string, ProxiedResponse>();
   return async (request, forward) => {
     const response = await forward(request);
     if (request.method !== "GET" || !request.operation) return response;
     const isOther = !apiKeyOf(request).includes(`sk_${mode}_`);
-    if (isOther && isSuccess(response)) kept.set(request.target, response);
-    return (!isOther && response.status === 404 && kept.get(request.target)) || response;
+    if (isOther && isSuccess(response)) lastResponses.set(request.target, response);
+    return (!isOther && response.status === 404 && lastResponses.get(request.target)) || response;
   };
 }

@@ -68,16 +68,16 @@ function anotherType(value: unknown): unknown {
 }
 
 const fieldRules = derived.flatMap(({ id }) => {
-  const place = id.startsWith("resources.") ? pathOf(id) : undefined;
-  return place ? [{ id, ...place }] : [];
+  const kindAndPath = id.startsWith("resources.") ? pathOf(id) : undefined;
+  return kindAndPath ? [{ id, ...kindAndPath }] : [];
 });
 
 export const fields: Mutant[] = fieldRules.flatMap(({ id, kind, path }) => {
   const field = path.join(".");
   const change = (alter: (holder: Json, key: string) => void) => () =>
     objects(kind, (object) => {
-      const place = placeOf(object, path);
-      if (place) alter(place.holder, place.key);
+      const target = placeOf(object, path);
+      if (target) alter(target.holder, target.key);
     });
   const base = { rule: id, layer: "api" as const };
   return [

@@ -244,18 +244,18 @@ export const liveMutants: Mutant[] = [
       "idempotency.memory.afterwards-new",
       "a key never expires",
       () => {
-        const kept = new Map<string, ProxiedResponse>();
+        const firstResponses = new Map<string, ProxiedResponse>();
         return async (request, forward) => {
           const key = `${apiKeyOf(request)} ${keyOf(request)}`;
           if (request.operation !== "ordersCreate") return forward(request);
-          const known = kept.get(key);
+          const known = firstResponses.get(key);
           if (known) {
             const copy = { ...known, status: 200, headers: [...known.headers] };
             setHeader(copy, responseHeaders.idempotentReplayed, "true");
             return copy;
           }
           const response = await forward(request);
-          if (isSuccess(response)) kept.set(key, { ...response, headers: [...response.headers] });
+          if (isSuccess(response)) firstResponses.set(key, { ...response, headers: [...response.headers] });
           return response;
         };
       },
@@ -274,10 +274,10 @@ export const liveMutants: Mutant[] = [
       "events.list.30-days",
       "events never expire",
       () => {
-        const kept = new Map<string, Json>();
+        const eventsById = new Map<string, Json>();
         return items("eventsList", (data) => {
-          for (const event of data) kept.set(String(event.id), event);
-          return [...kept.values()];
+          for (const event of data) eventsById.set(String(event.id), event);
+          return [...eventsById.values()];
         });
       },
     ],

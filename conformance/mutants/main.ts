@@ -84,10 +84,10 @@ async function main(args: string[]): Promise<number> {
     const inServer = chosen.filter(isInServer);
     const before = chosen.filter((one) => !isInServer(one));
     const needing = (isCalm: boolean) => before.filter((one) => needsCalm(caseOf(one)) === isCalm);
-    const many = needing(false);
+    const shared = needing(false);
     const single = needing(true);
     await Promise.all([
-      ...Array.from({ length: concurrency }, () => run(many, (mutant) => quick.run(mutant))),
+      ...Array.from({ length: concurrency }, () => run(shared, (mutant) => quick.run(mutant))),
       ...calm.map((bench) => run(single, (mutant) => bench.run(mutant))),
       ...Array.from({ length: servedAtOnce }, () => run(inServer, Bench.runInServer)),
     ]);

@@ -264,9 +264,9 @@ export function lenientBody(operations: Operations, ...path: string[]): Fault {
   return async (request, forward) => {
     const response = await forward(request);
     const body = bodyOf(request);
-    const place = body && placeOf(body, path);
-    if (!isOf(request, operations) || response.status !== 400 || !place) return response;
-    delete place.holder[place.key];
+    const field = body && placeOf(body, path);
+    if (!isOf(request, operations) || response.status !== 400 || !field) return response;
+    delete field.holder[field.key];
     return forward({ ...request, body: Buffer.from(JSON.stringify(body)) });
   };
 }

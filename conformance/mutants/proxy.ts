@@ -49,7 +49,7 @@ type Texts = () => readonly (readonly [outside: string, inside: string])[];
 export async function openProxy(
   upstream: string,
   fault: Fault | undefined,
-  swap: (own: string) => Texts = () => () => [],
+  swap: (ownUrl: string) => Texts = () => () => [],
 ): Promise<OpenProxy> {
   const base = new URL(upstream);
   const agent = new http.Agent({ keepAlive: true });

@@ -110,13 +110,13 @@ export class Bench {
     });
     const named = caseOf(mutant);
     const first = await this.runCases(mutant, [named]);
-    const own = first.outcomes.find(({ id }) => id === rule);
-    said = own?.failures[0] && saying(own.failures[0]);
-    if (own?.status === "fail") return done("named", own.reason ?? "");
+    const outcome = first.outcomes.find(({ id }) => id === rule);
+    said = outcome?.failures[0] && saying(outcome.failures[0]);
+    if (outcome?.status === "fail") return done("named", outcome.reason ?? "");
     const other = (seen: typeof first) => seen.outcomes.find(({ status }) => status === "fail")?.id;
     if (other(first)) return done("other", other(first) as string);
-    if (own?.status !== "pass")
-      return done("broke", `${own?.status}: ${own?.failures[0]?.message ?? own?.reason}`);
+    if (outcome?.status !== "pass")
+      return done("broke", `${outcome?.status}: ${outcome?.failures[0]?.message ?? outcome?.reason}`);
     if (first.violations > 0) return done("other", "the OpenAPI document");
     const area = rule.split(".")[0] as string;
     const related = cases.filter(
@@ -137,7 +137,9 @@ export class Bench {
     const accounts = await this.#accounts(chosen);
     try {
       const upstream = new URL(this.#served.baseUrl).origin;
-      const api = await openProxy(this.#served.baseUrl, faultOf("api"), (own) => () => [[own, upstream]]);
+      const api = await openProxy(this.#served.baseUrl, faultOf("api"), (ownUrl) => () => [
+        [ownUrl, upstream],
+      ]);
       proxies.push(api);
       const portal = await openProxy(this.#served.portalUrl, faultOf("portal"), () => () => webhooks);
       proxies.push(portal);

@@ -39,7 +39,7 @@ export function tableOf(outcomes: readonly Outcome[], argued: Readonly<Record<st
   const sorted = outcomes.toSorted((a, b) =>
     (a.mutant.rule + a.mutant.name).localeCompare(b.mutant.rule + b.mutant.name),
   );
-  const rest = sorted.filter(({ verdict }) => verdict !== "named");
+  const unnamed = sorted.filter(({ verdict }) => verdict !== "named");
   const rows = sorted.filter(({ verdict }) => verdict === "named");
   const tested = new Set<RuleId>(outcomes.map(({ mutant }) => mutant.rule));
   return `# Mutants of the service, and the cases that kill them
@@ -58,11 +58,11 @@ They break ${tested.size} different rules.
 ## Not killed by the named case
 
 ${
-  rest.length === 0
+  unnamed.length === 0
     ? "None.\n"
     : `| Mutant | Rule | Bug | Outcome | Why |
 |---|---|---|---|---|
-${rest
+${unnamed
   .map(({ mutant, verdict, seen }) => {
     const outcome =
       verdict === "other" ? `killed by \`${seen}\`` : verdict === "broke" ? `broke: ${seen}` : "survived";

@@ -81,8 +81,8 @@ export class AddedPackages {
 
   /** Returns the suite's packages that are in an account's list. */
   async listed(tenant: Tenant): Promise<Package[]> {
-    const own = new Set(this.ids);
-    return (await tenant.test.all<Package>("packagesList")).filter(({ id }) => own.has(id));
+    const addedIds = new Set(this.ids);
+    return (await tenant.test.all<Package>("packagesList")).filter(({ id }) => addedIds.has(id));
   }
 
   async #write(packages: readonly object[], enabled: boolean): Promise<void> {

@@ -17,9 +17,9 @@ export function aheadOf(response: Exchange): number {
   const secondMs = Date.parse(response.header("Date") ?? "");
   // The Date was set during the request, within that second.
   const least = secondMs - response.endedAtMs;
-  const most = secondMs + 999 - response.startedAtMs;
-  if (!Number.isFinite(secondMs) || (least <= 0 && most >= 0)) return 0;
-  return Math.round((least + most) / 2);
+  const latest = secondMs + 999 - response.startedAtMs;
+  if (!Number.isFinite(secondMs) || (least <= 0 && latest >= 0)) return 0;
+  return Math.round((least + latest) / 2);
 }
 
 export class SharedClock {

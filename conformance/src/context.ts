@@ -118,9 +118,9 @@ export class Context {
   /** Returns a value computed once per run on the shared account, by the first case that needs it. */
   shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
     const makeApart = () => {
-      const own = new Context(this.#world, this.#world.accounts.main);
-      return make(own).catch((error: unknown) => {
-        throw own.explained(error);
+      const context = new Context(this.#world, this.#world.accounts.main);
+      return make(context).catch((error: unknown) => {
+        throw context.explained(error);
       });
     };
     return this.#unhurried(this.#world.shared(name, makeApart));

@@ -78,13 +78,13 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
 async function makeAccounts(operator: Operator, cases: readonly Case[]): Promise<AccountKeys[]> {
   const quiet = cases.filter((candidate) => candidate.quiet).length;
   const main = await operator.provision({ accounts: 1, testKeys: 60, liveKeys: 16, walletRupees: 500_000 });
-  const rest = await operator.provision({
+  const provisioned = await operator.provision({
     accounts: 1 + quiet,
     testKeys: 4,
     liveKeys: 2,
     walletRupees: 100_000,
   });
-  return [...main, ...rest];
+  return [...main, ...provisioned];
 }
 
 type Can = PortalBody<"capabilitiesGet">;

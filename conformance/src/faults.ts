@@ -151,6 +151,25 @@ export async function faultsOf(t: Context, operation: OperationId): Promise<Faul
   return { good, faults };
 }
 
+/** Pairs of codes without a known order: both faults need the same part of a request, so no request has both. */
+const inseparable: readonly (readonly [ErrorCode, ErrorCode])[] = [
+  ["invalid_api_key", "not_found"],
+  ["idempotency_key_required", "idempotency_key_reused"],
+  ["esim_not_found", "esim_not_topupable"],
+  ["esim_not_found", "invalid_state"],
+  ["supplier_unavailable", "insufficient_balance"],
+];
+
+/** Returns the codes of other pairs that no request combines: they need another fault, or a row of `inseparable`. */
+export function untestedPairs(faulty: Faulty): string[] {
+  const codes = [...new Set(faulty.faults.map(({ code }) => code))];
+  const tested = pairsOf(faulty).map(({ first, second }) => `${first} before ${second}`);
+  const known = new Set([...tested, ...inseparable.map((pair) => pair.join(" before "))]);
+  return codes
+    .flatMap((first, at) => codes.slice(at + 1).map((second) => `${first} before ${second}`))
+    .filter((pair) => !known.has(pair));
+}
+
 /** Returns each pair of codes that one request can combine, in the contract's order, with that request. */
 export function pairsOf({
   good,

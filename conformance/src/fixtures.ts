@@ -8,7 +8,7 @@ import { type Event, type Package, paiseOf } from "./contract.ts";
 
 /** Returns every package on sale for the shared account. */
 export function catalogue(t: Context): Promise<Package[]> {
-  return t.shared("catalogue", (own) => own.test.all<Package>("packagesList"));
+  return t.shared("catalogue", (context) => context.test.all<Package>("packagesList"));
 }
 
 export interface Sample {
@@ -26,39 +26,39 @@ const leastPaise = 100;
 const tries = 12;
 
 export function sample(t: Context): Promise<Sample> {
-  return t.shared("sample", async (own) => {
-    if (own.readOnly) return existingSample(own);
-    const metered = (await catalogue(own)).filter(
+  return t.shared("sample", async (context) => {
+    if (context.readOnly) return existingSample(context);
+    const metered = (await catalogue(context)).filter(
       (item) => !item.unlimited && item.data_mb !== null && paiseOf(item.price) >= leastPaise,
     );
     metered.sort((a, b) => paiseOf(a.price) - paiseOf(b.price));
-    own.must.some(metered, "the catalogue has to contain a metered package of a rupee or more");
+    context.must.some(metered, "the catalogue has to contain a metered package of a rupee or more");
     for (const item of metered.slice(0, tries)) {
-      const iccid = await own.test.newEsim(item.id);
-      const esim = await own.test.get("esimsGet", { path: { iccid } });
-      const { data } = await own.test.get("topupPackagesList", { path: { iccid } });
+      const iccid = await context.test.newEsim(item.id);
+      const esim = await context.test.get("esimsGet", { path: { iccid } });
+      const { data } = await context.test.get("topupPackagesList", { path: { iccid } });
       const [topup] = data ?? [];
       // Skips daily plans, whose total exceeds data_mb. Other cases cover them.
       if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
     }
-    own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to accept a top-up`);
+    context.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to accept a top-up`);
     throw new Error("unreachable");
   });
 }
 
 /** Returns the package of an existing eSIM that can be topped up. */
-async function existingSample(own: Context): Promise<Sample> {
-  const { data: esims } = await own.test.get("esimsList", { query: { limit: 100 } });
+async function existingSample(context: Context): Promise<Sample> {
+  const { data: esims } = await context.test.get("esimsList", { query: { limit: 100 } });
   for (const esim of esims
     .filter(({ status }) => status === "ready" || status === "active")
     .slice(0, tries)) {
-    const item = (await catalogue(own)).find(({ id }) => id === esim.package.id);
+    const item = (await catalogue(context)).find(({ id }) => id === esim.package.id);
     if (!item || item.unlimited) continue;
-    const { data } = await own.test.get("topupPackagesList", { path: { iccid: esim.iccid } });
+    const { data } = await context.test.get("topupPackagesList", { path: { iccid: esim.iccid } });
     const [topup] = data;
     if (topup) return { package: item, topupPackages: data, topup };
   }
-  return own.lacks("eSIM that accepts a top-up");
+  return context.lacks("eSIM that accepts a top-up");
 }
 
 export interface Objects {
@@ -71,36 +71,36 @@ export interface Objects {
 
 /** Returns one order with its eSIM, top-up and event, in test mode. */
 export function testObjects(t: Context): Promise<Objects> {
-  return t.shared("test objects", (own) => makeObjects(own, own.test));
+  return t.shared("test objects", (context) => makeObjects(context, context.test));
 }
 
 /** As above in live mode (need: live). */
 export function liveObjects(t: Context): Promise<Objects> {
-  return t.shared("live objects", (own) => makeObjects(own, own.live));
+  return t.shared("live objects", (context) => makeObjects(context, context.live));
 }
 
 /** As above for another account (need: secondAccount). */
 export function otherObjects(t: Context): Promise<Objects> {
-  return t.shared("another account's objects", (own) => makeObjects(own, own.other().test));
+  return t.shared("another account's objects", (context) => makeObjects(context, context.other().test));
 }
 
 /** Creates one object of each kind, for any account and mode. */
-export async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
-  if (own.readOnly) return existingObjects(own, caller);
-  const { package: item } = await sample(own);
-  const order = await caller.order({ package_id: item.id, customer_ref: own.unique("objects") });
+export async function makeObjects(context: Context, caller: Caller): Promise<Objects> {
+  if (context.readOnly) return existingObjects(context, caller);
+  const { package: item } = await sample(context);
+  const order = await caller.order({ package_id: item.id, customer_ref: context.unique("objects") });
   const iccid = order.esims[0]?.iccid ?? "";
-  own.must.ok(iccid !== "", "the order has to issue an eSIM", order);
+  context.must.ok(iccid !== "", "the order has to issue an eSIM", order);
   const { data } = await caller.get("topupPackagesList", { path: { iccid } });
-  own.must.some(data, "the eSIM has to accept a top-up");
+  context.must.some(data, "the eSIM has to accept a top-up");
   const topup = await caller.topup(iccid, { package_id: data[0]?.id });
   const event = await findEvent(caller, (candidate) => (candidate.data as { id?: string }).id === order.id);
-  own.must.ok(event, "the order's event has to be stored", order);
+  context.must.ok(event, "the order's event has to be stored", order);
   return { orderId: order.id, packageId: item.id, iccid, topupId: topup.id, eventId: event?.id ?? "" };
 }
 
 /** Finds existing objects: an order with an eSIM that was topped up, and an event. */
-async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
+async function existingObjects(context: Context, caller: Caller): Promise<Objects> {
   const { data: orders } = await caller.get("ordersList", { query: { limit: 100 } });
   const { data: events } = await caller.get("eventsList", { query: { limit: 1 } });
   for (const { id: orderId, package_id: packageId, esims } of orders) {
@@ -111,7 +111,7 @@ async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
     const eventId = events[0]?.id;
     if (topupId && eventId) return { orderId, packageId, iccid, topupId, eventId };
   }
-  return own.lacks(`order in ${caller.mode} mode with an eSIM that was topped up, and an event`);
+  return context.lacks(`order in ${caller.mode} mode with an eSIM that was topped up, and an event`);
 }
 
 /** Returns the newest stored event that matches, from the last few pages. */

@@ -64,7 +64,7 @@ export class KeyPool {
         return state.key;
       }
       const free = this.#states
-        .filter(({ held, key }) => !held && key !== except)
+        .filter(({ held: isHeld, key }) => !isHeld && key !== except)
         .map(({ endsAtMs }) => endsAtMs);
       await this.#time.sleep(free.length === 0 ? pollMs : Math.max(pollMs, Math.min(...free) - now + pollMs));
     }
@@ -139,9 +139,9 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
 }
 
 /** Returns how long to wait after a 429: a valid Retry-After, else the end of its window. */
-export function secondsToWait(rejected: Exchange, most = minuteMs / 1000): number {
+export function secondsToWait(rejected: Exchange, secondsMax = minuteMs / 1000): number {
   const retryAfter = Number(rejected.header("Retry-After"));
-  if (retryAfter > 0 && retryAfter <= most) return retryAfter;
+  if (retryAfter > 0 && retryAfter <= secondsMax) return retryAfter;
   return secondsLeft(rejected, windowOf(rejected)?.reset ?? 0);
 }
 

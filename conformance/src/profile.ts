@@ -127,10 +127,10 @@ function readFile(path: string, faults: string[]): Record<string, unknown> {
   return {};
 }
 
-function rejectUnknown(value: object, known: readonly string[], place: string, faults: string[]): void {
+function rejectUnknown(value: object, known: readonly string[], location: string, faults: string[]): void {
   for (const name of Object.keys(value)) {
     if (!known.includes(name))
-      faults.push(`${place}: unknown member "${name}"; known are ${known.join(", ")}`);
+      faults.push(`${location}: unknown member "${name}"; known are ${known.join(", ")}`);
   }
 }
 
@@ -141,12 +141,12 @@ function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys
     return [];
   }
   return value.map((item: unknown, index) => {
-    const place = `${at}: accounts[${index}]`;
+    const location = `${at}: accounts[${index}]`;
     const account = (typeof item === "object" && item !== null ? item : {}) as Record<string, unknown>;
-    rejectUnknown(account, ["name", "testKeys", "liveKeys"], place, faults);
-    const testKeys = readKeys(account.testKeys, "sk_test_", `${place}.testKeys`, faults);
-    const liveKeys = readKeys(account.liveKeys ?? [], "sk_live_", `${place}.liveKeys`, faults);
-    if (testKeys.length === 0) faults.push(`${place}: needs at least one test key`);
+    rejectUnknown(account, ["name", "testKeys", "liveKeys"], location, faults);
+    const testKeys = readKeys(account.testKeys, "sk_test_", `${location}.testKeys`, faults);
+    const liveKeys = readKeys(account.liveKeys ?? [], "sk_live_", `${location}.liveKeys`, faults);
+    if (testKeys.length === 0) faults.push(`${location}: needs at least one test key`);
     return {
       name: typeof account.name === "string" ? account.name : `account ${index + 1}`,
       testKeys,
@@ -156,13 +156,14 @@ function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys
 }
 
 /** A key with the wrong prefix is probably in the wrong list, and its orders would cost money. */
-function readKeys(value: unknown, prefix: string, place: string, faults: string[]): string[] {
+function readKeys(value: unknown, prefix: string, location: string, faults: string[]): string[] {
   const keys = Array.isArray(value) ? value : [];
-  if (value !== undefined && !Array.isArray(value)) faults.push(`${place}: must be an array of keys`);
+  if (value !== undefined && !Array.isArray(value)) faults.push(`${location}: must be an array of keys`);
   const wrong = keys.filter((key) => typeof key !== "string" || !key.startsWith(prefix));
-  if (wrong.length > 0) faults.push(`${place}: ${wrong.length} of ${keys.length} don't start with ${prefix}`);
+  if (wrong.length > 0)
+    faults.push(`${location}: ${wrong.length} of ${keys.length} don't start with ${prefix}`);
   if (keys.some((key) => /[^\x21-\x7e]/.test(String(key))))
-    faults.push(`${place}: a key contains a space, a line break or another character that no key has`);
+    faults.push(`${location}: a key contains a space, a line break or another character that no key has`);
   return keys.filter((key): key is string => typeof key === "string");
 }
 

@@ -62,9 +62,9 @@ function phasesOf(world: World, cases: readonly Case[]) {
   const last = cases.filter((candidate) => candidate.alone);
   const others = cases.filter((candidate) => !candidate.alone);
   const late = world.clock.movable ? others.filter((candidate) => candidate.waits) : [];
-  const rest = others.filter((candidate) => !late.includes(candidate));
-  const serial = world.accounts.hasSpare ? [] : rest.filter((candidate) => candidate.quiet);
-  return { parallel: rest.filter((candidate) => !serial.includes(candidate)), serial, late, last };
+  const early = others.filter((candidate) => !late.includes(candidate));
+  const serial = world.accounts.hasSpare ? [] : early.filter((candidate) => candidate.quiet);
+  return { parallel: early.filter((candidate) => !serial.includes(candidate)), serial, late, last };
 }
 
 async function inParallel<T>(

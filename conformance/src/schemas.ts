@@ -85,11 +85,11 @@ for (const [path, item] of Object.entries(openapi.paths)) {
 const sharedResponses: Record<string, Response> = openapi.components.responses;
 
 /** Returns a response and the JSON pointer to it. */
-function responseAt(own: Response, pointer: string): { response: Response; pointer: string } {
-  if (own.$ref === undefined) return { response: own, pointer };
-  const response = sharedResponses[own.$ref.slice(own.$ref.lastIndexOf("/") + 1)];
-  if (response === undefined) throw new Error(`the OpenAPI document has no ${own.$ref}`);
-  return { response, pointer: own.$ref };
+function responseAt(declared: Response, pointer: string): { response: Response; pointer: string } {
+  if (declared.$ref === undefined) return { response: declared, pointer };
+  const response = sharedResponses[declared.$ref.slice(declared.$ref.lastIndexOf("/") + 1)];
+  if (response === undefined) throw new Error(`the OpenAPI document has no ${declared.$ref}`);
+  return { response, pointer: declared.$ref };
 }
 
 const compiled = new Map<string, ValidateFunction>();
@@ -108,9 +108,9 @@ export function schemaFaults(operationId: OperationId, exchange: Exchange): stri
   const operation = operations.get(operationId);
   if (!operation) return [`the OpenAPI document has no operation ${operationId}`];
   const status = String(exchange.status);
-  const own = operation.responses[status];
-  if (!own) return [`status ${status} is not declared for ${operationId}`];
-  const { response, pointer } = responseAt(own, `${operation.pointer}/${status}`);
+  const responseOrRef = operation.responses[status];
+  if (!responseOrRef) return [`status ${status} is not declared for ${operationId}`];
+  const { response, pointer } = responseAt(responseOrRef, `${operation.pointer}/${status}`);
   const mediaType = exchange.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const declared = Object.keys(response.content ?? {});
   if (!declared.includes(mediaType))

@@ -24,16 +24,16 @@ export interface Served {
 /**
  * @param nodeOptions options for the service's Node
  * @param startMs how long the service may take to print its URL
- * @param given an empty database; default: a temporary file
+ * @param emptyDatabase an empty database; default: a temporary file
  */
 export async function serve(
   nodeOptions: readonly string[] = [],
   startMs = 30_000,
-  given?: string,
+  emptyDatabase?: string,
 ): Promise<Served> {
   const entry = programOfTheServer();
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
-  const database = given ?? join(folder, "service.sqlite");
+  const database = emptyDatabase ?? join(folder, "service.sqlite");
   const options = [
     "--port",
     "0",

@@ -18,9 +18,9 @@ export interface Tour {
 const headers = { Origin: "https://shop.example.com" };
 
 export function tour(t: Context): Promise<Tour> {
-  return t.shared("tour", async (own) => {
-    const successes = await visitSuccesses(own);
-    const errorResponses = await visitRefusals(own);
+  return t.shared("tour", async (context) => {
+    const successes = await visitSuccesses(context);
+    const errorResponses = await visitRefusals(context);
     return {
       successes,
       refusals: errorResponses,

@@ -19,10 +19,10 @@ export class Violations {
 
   check(operation: OperationId, exchange: Exchange): void {
     for (const fault of schemaFaults(operation, exchange)) {
-      const place = `${operation} ${exchange.status} ${fault.replace(/\/\d+(?=\/|\s)/g, "/*")}`;
-      const known = this.#found.get(place);
+      const key = `${operation} ${exchange.status} ${fault.replace(/\/\d+(?=\/|\s)/g, "/*")}`;
+      const known = this.#found.get(key);
       if (known) known.count++;
-      else this.#found.set(place, { operation, status: exchange.status, fault, count: 1, exchange });
+      else this.#found.set(key, { operation, status: exchange.status, fault, count: 1, exchange });
     }
   }
 

@@ -107,13 +107,13 @@ export function idlePost(caller: Caller, key: string, iccid: string): Promise<Ex
 
 /** Returns the 429 of a key with exhausted GETs, shared by cases. */
 export function exhaustedKeyResponse(t: Context): Promise<Exchange> {
-  return t.shared("the 429 of an exhausted key", async (own) => {
-    const { responses } = await inOneWindow(own, own.test, async (key) => {
-      const get = () => own.test.call("balanceGet", { apiKey: key });
+  return t.shared("the 429 of an exhausted key", async (context) => {
+    const { responses } = await inOneWindow(context, context.test, async (key) => {
+      const get = () => context.test.call("balanceGet", { apiKey: key });
       return [...(await repeat(limits.generalPerMinute - 1, get)), await get()];
     });
     const rejected = responses.at(-1) as Exchange;
-    own.must.error(rejected, 429, "rate_limited");
+    context.must.error(rejected, 429, "rate_limited");
     return rejected;
   });
 }
@@ -149,10 +149,14 @@ export function exhaustedQrLimit(t: Context): Promise<QrCount> {
 
 /** Returns the path of a QR image relative to the base URL, from `qr_code_url`. */
 export function qrTarget(t: Context): Promise<string> {
-  return t.shared("QR URL", async (own) => {
-    const { iccid } = await testObjects(own);
-    const { qr_code_url: url } = await own.test.get("esimsGet", { path: { iccid } });
-    own.must.ok(url?.startsWith(`${own.baseUrl}/v1/qr/`), "qr_code_url has to begin with the base URL", url);
-    return (url as string).slice(own.baseUrl.length);
+  return t.shared("QR URL", async (context) => {
+    const { iccid } = await testObjects(context);
+    const { qr_code_url: url } = await context.test.get("esimsGet", { path: { iccid } });
+    context.must.ok(
+      url?.startsWith(`${context.baseUrl}/v1/qr/`),
+      "qr_code_url has to begin with the base URL",
+      url,
+    );
+    return (url as string).slice(context.baseUrl.length);
   });
 }

@@ -114,14 +114,14 @@ t.test("no key under another scheme or in another encoding", async (t) => {
   formats.push(Buffer.from(`${key}:`).toString("base64url"), Buffer.from(key).toString("hex"));
   formats.push(key.replaceAll("_", "%5F"), base64(key), "c2VjcmV0LW9mLWFub3RoZXItZm9ybQ==");
   const writers = [terminalReport, junitReport, tapReport, htmlReport, JSON.stringify];
-  const headersOf = (form: string) =>
+  const headersOf = (credential: string) =>
     [
-      ["Authorization", `Basic ${form}`],
-      ["authorization", form],
-      ["Proxy-Authorization", `Token ${form} ${form}`],
+      ["Authorization", `Basic ${credential}`],
+      ["authorization", credential],
+      ["Proxy-Authorization", `Token ${credential} ${credential}`],
     ] as [string, string][];
-  const reportsOf = (form: string, response: string) => {
-    const headers = [...headersOf(form), ["X-Echo", response] as [string, string]];
+  const reportsOf = (credential: string, response: string) => {
+    const headers = [...headersOf(credential), ["X-Echo", response] as [string, string]];
     const raw = new Exchange(
       { method: "GET", target: `/v1/balance?key=${response}`, headers },
       401,
@@ -134,11 +134,11 @@ t.test("no key under another scheme or in another encoding", async (t) => {
     const one = resultOf({ ...facts, outcomes }, new Redactor([key]));
     return writers.map((write) => write(one)).join("\n");
   };
-  for (const form of formats) {
+  for (const format of formats) {
     // A value without any part of a key is redacted only where a key belongs.
-    const reports = reportsOf(form, form === formats.at(-1) ? "-" : form);
-    t.notOk(reports.includes(form.replace(/=+$/, "")), `none of ${form}`);
-    t.notOk(reports.includes(form.slice(8, 40)), `no part of ${form}`);
+    const reports = reportsOf(format, format === formats.at(-1) ? "-" : format);
+    t.notOk(reports.includes(format.replace(/=+$/, "")), `none of ${format}`);
+    t.notOk(reports.includes(format.slice(8, 40)), `no part of ${format}`);
     t.ok(
       reports.includes("Authorization: Basic <hidden>") || reports.includes("$API_KEY"),
       "the place is shown",

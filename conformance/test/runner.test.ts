@@ -147,12 +147,12 @@ for (const [accountCount, what] of [
 ] as const) {
   t.test(`quiet cases run ${what}`, async (t) => {
     let running = 0;
-    let most = 0;
+    let maxAtOnce = 0;
     const ids = ["ids.order.format", "ids.topup.format", "ids.esim.format"] as const;
     const outcomes = await outcomesOf(
       ids.map((id) =>
         rule(id, { quiet: true }, async (t, check) => {
-          most = Math.max(most, ++running);
+          maxAtOnce = Math.max(maxAtOnce, ++running);
           await t.sleep(20);
           running--;
           check.ok(true, "ran");
@@ -160,7 +160,7 @@ for (const [accountCount, what] of [
       ),
       accountCount,
     );
-    t.equal(most, 1);
+    t.equal(maxAtOnce, 1);
     t.equal([...outcomes.values()].filter(({ status }) => status === "pass").length, 3);
   });
 }

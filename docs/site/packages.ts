@@ -17,7 +17,7 @@ import { buildWheel, wheelName, wheelSources } from "./wheel.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Packed once, and again after a change. */
-const kept = join(root, "server/docs/packages");
+const packagesFolder = join(root, "server/docs/packages");
 
 interface Download {
   file: string;
@@ -51,7 +51,7 @@ export const packageDownloads: readonly Download[] = [
 const changedMs = (file: string): number => statSync(join(root, file)).mtimeMs;
 
 const isFresh = ({ file, sources }: Download): boolean => {
-  const packed = join(kept, file);
+  const packed = join(packagesFolder, file);
   if (!existsSync(packed)) return false;
   return Math.max(...globSync(sources, { cwd: root }).map(changedMs)) < statSync(packed).mtimeMs;
 };
@@ -59,11 +59,11 @@ const isFresh = ({ file, sources }: Download): boolean => {
 /** Puts all packages into `folder` at once, and packs what has changed: a server sees all or none. */
 export async function addPackages(folder: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`;
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(packagesFolder, { recursive: true });
   for (const download of packageDownloads) {
-    const packed = join(kept, download.file);
+    const packed = join(packagesFolder, download.file);
     if (!isFresh(download)) {
-      const work = mkdtempSync(join(kept, "pack-"));
+      const work = mkdtempSync(join(packagesFolder, "pack-"));
       try {
         const fresh = join(work, download.file);
         await download.pack(fresh, work);

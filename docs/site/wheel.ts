@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
+import { withoutUsualOrigin } from "./src/usual-base-url.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "sdk/python");
@@ -50,6 +51,6 @@ function metadata(): string {
     ...each("Requires-Dist", "dependencies"),
     "Description-Content-Type: text/markdown",
     "",
-    readFileSync(join(folder, "README.md"), "utf8"),
+    withoutUsualOrigin(readFileSync(join(folder, "README.md"), "utf8")),
   ].join("\n");
 }

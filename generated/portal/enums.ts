@@ -46,6 +46,8 @@ export const enums = {
     "ping",
   ],
   FigureSpan: ["hour", "day"],
+  FundsRequestKind: ["wallet_topup", "adjustment"],
+  FundsRequestStatus: ["pending", "approved", "declined", "withdrawn", "expired"],
   MemberRole: ["owner", "staff", "viewer"],
   Mode: ["test", "live"],
   NetworkCall: ["issue", "topup", "cancel", "usage"],

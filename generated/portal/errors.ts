@@ -37,6 +37,7 @@ export type ErrorCode =
   | "esim_not_topupable"
   | "invalid_state"
   | "reference_used"
+  | "funds_request_decided"
   | "wallet_too_low"
   | "import_not_undoable"
   | "not_supported"
@@ -148,6 +149,8 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -319,6 +322,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -467,6 +474,9 @@ export const errorCatalogue = {
       "lookingDelete",
       "walletTopup",
       "walletAdjust",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "catalogueImport",
       "catalogueImportsUndo",
       "stockRetire",
@@ -631,6 +641,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -813,6 +827,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -1002,7 +1020,14 @@ export const errorCatalogue = {
     retry: "never",
     condition: "A payment with this reference was added to the wallet before.",
     fix: "Look at the entry that the message names. If it is another payment, give the reference that tells them apart.",
-    operations: ["walletTopup"],
+    operations: ["walletTopup", "fundsRequestsApprove"],
+  },
+  funds_request_decided: {
+    status: 409,
+    retry: "never",
+    condition: "The request for funds has been approved, declined or withdrawn, or has expired. The message says by whom and when.",
+    fix: "Look at the ledger: approved funds are in it. Otherwise make a new request.",
+    operations: ["fundsRequestsApprove", "fundsRequestsDecline", "fundsRequestsWithdraw"],
   },
   wallet_too_low: {
     status: 409,
@@ -1010,7 +1035,7 @@ export const errorCatalogue = {
     retry: "never",
     condition: "The adjustment exceeds the wallet's balance.",
     fix: "Subtract no more than the balance.",
-    operations: ["walletAdjust"],
+    operations: ["walletAdjust", "fundsRequestsApprove"],
   },
   import_not_undoable: {
     status: 409,
@@ -1199,6 +1224,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -1392,6 +1421,10 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "accountLedgerList",
+      "fundsRequestsList",
+      "fundsRequestsApprove",
+      "fundsRequestsDecline",
+      "fundsRequestsWithdraw",
       "accountStatementGet",
       "accountStatementPdfGet",
       "accountStatementCsvGet",
@@ -1498,6 +1531,7 @@ export const errorCodes: readonly string[] = [
   "esim_not_topupable",
   "invalid_state",
   "reference_used",
+  "funds_request_decided",
   "wallet_too_low",
   "import_not_undoable",
   "not_supported",
@@ -1646,6 +1680,10 @@ export interface OperationCodes {
   walletTopup: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "reference_used";
   walletAdjust: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "wallet_too_low";
   accountLedgerList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  fundsRequestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  fundsRequestsApprove: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "funds_request_decided" | "reference_used" | "wallet_too_low";
+  fundsRequestsDecline: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "funds_request_decided";
+  fundsRequestsWithdraw: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "funds_request_decided";
   accountStatementGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
   accountStatementPdfGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
   accountStatementCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";

@@ -43,6 +43,8 @@ export const limits = {
   esimUseDays: 400,
   /** In hours. */
   failedOrderHours: 24,
+  /** In days in which a request for funds can be approved. */
+  fundsRequestDays: 7,
   /** In percent. */
   goldDiscountPercent: 15,
   /** An Indian GSTIN: 15 letters and digits. */
@@ -119,6 +121,8 @@ export const limits = {
   salesAccountsMax: 500,
   /** In results of a kind. */
   searchHitsMax: 10,
+  /** In results of a search for one kind. */
+  searchHitsOfKindMax: 200,
   /** In changes per minute and session. */
   sessionChangesPerMinute: 120,
   /** In hours. */

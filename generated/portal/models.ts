@@ -999,6 +999,52 @@ export interface ForgottenPassword {
   email: MailAddress;
 }
 
+/** A change of a wallet that needs a second operator. */
+export interface FundsRequest {
+  /** The id of the request. */
+  id: ObjectId;
+  /** What became of it. */
+  status: FundsRequestStatus;
+  /** The account whose wallet it changes. */
+  account: AccountName;
+  /** Whether it adds funds or corrects the wallet. */
+  kind: FundsRequestKind;
+  /** How much: negative if it is subtracted. */
+  amount: SignedMoney;
+  /** The note for the entry; null if there is none. */
+  note: string | null;
+  /** The reference of the payment; null if none was given. */
+  reference: PaymentReference | null;
+  /** The operator who made it. */
+  requested_by: OperatorName;
+  /** When it was made. */
+  created: Timestamp;
+  /** When it expires without a decision. */
+  expires: Timestamp;
+  /** The operator who approved, declined or withdrew it; null if none did. */
+  decided_by: OperatorName | null;
+  /** When that was; null if it has not been decided. */
+  decided: Timestamp | null;
+  /** The id of the ledger entry; null unless it was approved. */
+  entry_id: ObjectId | null;
+}
+
+/** Which operation a request for funds stands for. */
+export type FundsRequestKind = "wallet_topup" | "adjustment";
+
+/** One page of a list. */
+export interface FundsRequestPage {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: FundsRequest[];
+  /** Whether more items follow. */
+  has_more: boolean;
+  /** Send it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+/** What became of a request for funds. */
+export type FundsRequestStatus = "pending" | "approved" | "declined" | "withdrawn" | "expired";
+
 /** The number of a company that is registered for India's GST. */
 export type Gstin = string;
 
@@ -1020,6 +1066,8 @@ export interface Health {
   failed_orders: number;
   /** Wallets below their threshold, and those without one that hold less than a day costs. */
   low_wallets: number;
+  /** Requests for funds that wait for a second operator. */
+  funds_requests: number;
   /** Endpoints and deliveries. */
   webhooks: WebhookHealth;
   /** The supplier. */
@@ -1493,6 +1541,8 @@ export interface OperatorApiKeyList {
 export interface OperatorLedgerEntry extends LedgerEntry {
   /** The operator who made it. Null for every automatic entry, and for older ones. */
   operator: OperatorName | null;
+  /** The second operator, who approved it; null if none was needed. */
+  approved_by: OperatorName | null;
 }
 
 /** One page of a list. */
@@ -1511,7 +1561,7 @@ export interface OperatorList {
   data: Operator[];
 }
 
-/** Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
+/** Which operator did something: a person's email address, the id of an operator token, `command-line`, or `openid` for roles that the OpenID provider gives. Partners see only `operator`. */
 export type OperatorName = string;
 
 /** What an operator may do, and what the scopes of an operator token allow. */
@@ -2191,6 +2241,8 @@ export interface StaffEsim extends EsimDetail {
   running_topups: number;
   /** Whether it seems that the caller can cancel it; the supplier decides. */
   cancellable: boolean;
+  /** What comes back to the balance if it is cancelled now: nothing once it has been used. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** An order with what only members see. */
@@ -2211,6 +2263,8 @@ export interface StaffOrder extends Order {
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
+  /** What comes back to the balance if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
+  cancel_refund: Money | null;
 }
 
 /** One package to order. */

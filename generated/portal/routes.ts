@@ -136,6 +136,10 @@ export type OperationId =
   | "walletTopup"
   | "walletAdjust"
   | "accountLedgerList"
+  | "fundsRequestsList"
+  | "fundsRequestsApprove"
+  | "fundsRequestsDecline"
+  | "fundsRequestsWithdraw"
   | "accountStatementGet"
   | "accountStatementPdfGet"
   | "accountStatementCsvGet"
@@ -2867,6 +2871,88 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  fundsRequestsList: {
+    operationId: "fundsRequestsList",
+    method: "GET",
+    path: "/operator/funds-requests",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["account", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  fundsRequestsApprove: {
+    operationId: "fundsRequestsApprove",
+    method: "POST",
+    path: "/operator/funds-requests/{id}/approve",
+    roles: ["admin", "finance"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "funds_request_decided" },
+      { status: 409, code: "reference_used", param: "reference" },
+      { status: 409, code: "wallet_too_low", param: "amount" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  fundsRequestsDecline: {
+    operationId: "fundsRequestsDecline",
+    method: "POST",
+    path: "/operator/funds-requests/{id}/decline",
+    roles: ["admin", "finance"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "funds_request_decided" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  fundsRequestsWithdraw: {
+    operationId: "fundsRequestsWithdraw",
+    method: "POST",
+    path: "/operator/funds-requests/{id}/withdraw",
+    roles: ["admin", "finance"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "funds_request_decided" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   accountStatementGet: {
     operationId: "accountStatementGet",
     method: "GET",
@@ -3319,7 +3405,7 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["q"],
+    queryParams: ["q", "kind"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -3337,7 +3423,7 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["q"],
+    queryParams: ["q", "kind"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

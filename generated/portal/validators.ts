@@ -69,26 +69,26 @@ function readText(raw: string, { text, item = {} }: FieldReading): unknown {
 }
 
 /** Returns a copy without absent fields. */
-function readField(given: unknown, reading: FieldReading): unknown {
+function readField(raw: unknown, reading: FieldReading): unknown {
   const { fields, item, text, emptyIsNull } = reading;
-  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
-  if (emptyIsNull && given === "") return null;
-  if (fields !== undefined && isObject(given)) return readObject(given, reading);
-  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
-  return given;
+  if (text !== undefined) return typeof raw === "string" ? readText(raw, reading) : raw;
+  if (emptyIsNull && raw === "") return null;
+  if (fields !== undefined && isObject(raw)) return readObject(raw, reading);
+  if (item !== undefined && Array.isArray(raw)) return raw.map((member) => readField(member, item));
+  return raw;
 }
 
-function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+function readObject(raw: Readonly<Record<string, unknown>>, reading: FieldReading): object {
   const { fields = {}, keepsOthers } = reading;
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const member = given[name];
+    const member = raw[name];
     const isAbsent = member === undefined || field.absent?.includes(member as string | null);
     const read = isAbsent ? defaultOf(field) : readField(member, field);
     if (read !== undefined) value[name] = read;
   }
   if (!keepsOthers) return value;
-  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  const others = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name));
   return { ...value, ...Object.fromEntries(others) };
 }
 
@@ -164,8 +164,8 @@ function verdict<Value>(
     .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
   for (const [known, { within, ...texts }] of messages) {
     const found = faults.filter(({ param }) => {
-      const place = anyPlace(param);
-      return place === known || (within !== undefined && isWithin(place, known));
+      const anyIndex = anyPlace(param);
+      return anyIndex === known || (within !== undefined && isWithin(anyIndex, known));
     });
     const [first] = found;
     if (first === undefined) continue;
@@ -799,6 +799,12 @@ export interface AccountLedgerListQuery {
   cursor?: string;
 }
 
+export interface FundsRequestsListQuery {
+  account?: string;
+  limit: number;
+  cursor?: string;
+}
+
 export interface AccountStatementGetQuery {
   month: string;
 }
@@ -857,10 +863,12 @@ export interface TravellersEraseBody {
 
 export interface SearchGetQuery {
   q: string;
+  kind?: "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
 }
 
 export interface AllSearchGetQuery {
   q: string;
+  kind?: "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
 }
 
 export interface SalesGetQuery {
@@ -12404,15 +12412,141 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate130;
-const schema250 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
-const schema251 = {"type":"string","enum":["json","csv"]};
+const checkFundsRequestsListQuery = validate130;
+const schema250 = {"type":"object","required":[],"properties":{"account":{"$ref":"openapi#/$defs/ObjectId"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"FundsRequestsListQuery"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CatalogueImportQuery" */;
+/*# sourceURL="FundsRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account !== undefined){
+let data0 = data.account;
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err0 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"account":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkCatalogueImportQuery = validate131;
+const schema252 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
+const schema253 = {"type":"string","enum":["json","csv"]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CatalogueImportQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12443,7 +12577,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "json") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema251.enum}};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema253.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12488,21 +12622,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate131;
-const schema252 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
+const checkStockListQuery = validate132;
+const schema254 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
 const keyword48 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword49 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12713,20 +12847,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdatePath = validate132;
-const schema253 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
-const pattern133 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const checkProvidersUpdatePath = validate133;
+const schema255 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
+const pattern134 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12747,7 +12881,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
+if(!pattern134.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12780,20 +12914,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate133;
-const schema254 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
-const schema255 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
+const checkProvidersUpdateBody = validate134;
+const schema256 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
+const schema257 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12846,20 +12980,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdatePath = validate134;
-const schema256 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
-const pattern134 = new RegExp("^region-[0-9]+$", "u");
+const checkRegionsUpdatePath = validate135;
+const schema258 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
+const pattern135 = new RegExp("^region-[0-9]+$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12880,7 +13014,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern134.test(data0)){
+if(!pattern135.test(data0)){
 const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^region-[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12913,20 +13047,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate135;
-const schema257 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
-const schema258 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
+const checkRegionsUpdateBody = validate136;
+const schema259 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
+const schema260 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
 const keyword50 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13026,41 +13160,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTravellersExportBody = validate138;
-const schema260 = {"$ref":"openapi#/$defs/Traveller","$id":"TravellersExportBody"};
-const schema261 = {"type":"object","properties":{"email":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"customer_ref":{"type":["string","null"],"minLength":1,"maxLength":120,"x-plain-text":true},"account_id":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/ObjectId"}}},"additionalProperties":false};
+const checkTravellersExportBody = validate139;
+const schema262 = {"$ref":"openapi#/$defs/Traveller","$id":"TravellersExportBody"};
+const schema263 = {"type":"object","properties":{"email":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"customer_ref":{"type":["string","null"],"minLength":1,"maxLength":120,"x-plain-text":true},"account_id":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/ObjectId"}}},"additionalProperties":false};
 const keyword51 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13156,7 +13290,7 @@ errors++;
 if(data.customer_ref !== undefined){
 let data1 = data.customer_ref;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema261.properties.customer_ref.type}};
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema263.properties.customer_ref.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13286,41 +13420,42 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TravellersExportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate141;
-const schema264 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
+const checkSearchGetQuery = validate142;
+const schema266 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"kind":{"$ref":"openapi#/$defs/SearchKind"}},"$id":"SearchGetQuery"};
+const schema267 = {"type":"string","enum":["account","order","esim","key","request","event","delivery"]};
 const keyword52 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13397,9 +13532,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13408,19 +13544,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate141.errors = vErrors;
+if(!(((((((data1 === "account") || (data1 === "order")) || (data1 === "esim")) || (data1 === "key")) || (data1 === "request")) || (data1 === "event")) || (data1 === "delivery"))){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"openapi#/$defs/SearchKind/enum",keyword:"enum",params:{allowedValues: schema267.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"q":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesMonthGetQuery = validate142;
-const schema265 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
+const checkSalesMonthGetQuery = validate143;
+const schema268 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesMonthGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13507,20 +13665,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate143;
-const schema268 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
-const schema269 = {"type":"string","enum":["processing","failed"]};
+const checkSupportOrdersListQuery = validate144;
+const schema271 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema272 = {"type":"string","enum":["processing","failed"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13541,7 +13699,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema272.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13632,21 +13790,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsRetryPath = validate144;
-const schema270 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
-const schema271 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
-const pattern141 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const checkSupportTopupsRetryPath = validate145;
+const schema273 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema274 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern142 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsRetryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13667,7 +13825,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern141.test(data0)){
+if(!pattern142.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13700,20 +13858,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate145;
-const schema272 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
-const schema273 = {"type":"string","enum":["paused","disabled","waiting"]};
+const checkAllEndpointsListQuery = validate146;
+const schema275 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema276 = {"type":"string","enum":["paused","disabled","waiting"]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13744,7 +13902,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema273.enum}};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema276.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13835,20 +13993,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate146;
-const schema274 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
-const schema275 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+const checkClockAdvanceBody = validate147;
+const schema277 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema278 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13934,21 +14092,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate147;
-const schema276 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
-const schema277 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema278 = {"type":"string","enum":["timeout","error"]};
-const schema279 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+const checkNetworkSetBody = validate148;
+const schema279 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema280 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema281 = {"type":"string","enum":["timeout","error"]};
+const schema282 = {"type":"string","enum":["issue","topup","cancel","usage"]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13957,7 +14115,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func77.call(schema277.properties, key0))){
+if(!(func77.call(schema280.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13971,7 +14129,7 @@ errors++;
 if(data.down !== undefined){
 let data0 = data.down;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema277.properties.down.type}};
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema280.properties.down.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13984,7 +14142,7 @@ errors++;
 if(data.fail_next !== undefined){
 let data1 = data.fail_next;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema277.properties.fail_next.type}};
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema280.properties.fail_next.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14064,7 +14222,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema278.enum}};
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema281.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14090,7 +14248,7 @@ errors++;
 if(data.refuse_next !== undefined){
 let data3 = data.refuse_next;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema277.properties.refuse_next.type}};
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema280.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14135,7 +14293,7 @@ errors++;
 if(data.refuse !== undefined){
 let data4 = data.refuse;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema277.properties.refuse.type}};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema280.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14169,7 +14327,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema279.enum}};
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema282.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14184,7 +14342,7 @@ errors++;
 if(data.hold !== undefined){
 let data6 = data.hold;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema277.properties.hold.type}};
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema280.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14218,7 +14376,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema279.enum}};
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema282.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14233,7 +14391,7 @@ errors++;
 if(data.issue_at_most !== undefined){
 let data8 = data.issue_at_most;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema277.properties.issue_at_most.type}};
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema280.properties.issue_at_most.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14278,7 +14436,7 @@ errors++;
 if(data.delay_seconds !== undefined){
 let data9 = data.delay_seconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema277.properties.delay_seconds.type}};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema280.properties.delay_seconds.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14323,7 +14481,7 @@ errors++;
 if(data.install_details !== undefined){
 let data10 = data.install_details;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema277.properties.install_details.type}};
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema280.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14336,7 +14494,7 @@ errors++;
 if(data.reports_usage !== undefined){
 let data11 = data.reports_usage;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema277.properties.reports_usage.type}};
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema280.properties.reports_usage.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14357,41 +14515,41 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate150;
-const schema281 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
-const schema282 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+const checkNetworkReportBody = validate151;
+const schema284 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema285 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14414,7 +14572,7 @@ errors++;
 if(data.used_mb !== undefined){
 let data0 = data.used_mb;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema282.properties.used_mb.type}};
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema285.properties.used_mb.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14459,7 +14617,7 @@ errors++;
 if(data.first_used !== undefined){
 let data1 = data.first_used;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema282.properties.first_used.type}};
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema285.properties.first_used.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14472,7 +14630,7 @@ errors++;
 if(data.install_details !== undefined){
 let data2 = data.install_details;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema282.properties.install_details.type}};
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema285.properties.install_details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14493,20 +14651,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate151;
-const schema283 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
-const schema284 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const checkRunsCreateBody = validate152;
+const schema286 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema287 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
 const keyword53 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14626,7 +14784,7 @@ errors++;
 if(data.accounts !== undefined){
 let data1 = data.accounts;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema284.properties.accounts.type}};
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema287.properties.accounts.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14671,7 +14829,7 @@ errors++;
 if(data.test_keys !== undefined){
 let data2 = data.test_keys;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema284.properties.test_keys.type}};
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema287.properties.test_keys.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14716,7 +14874,7 @@ errors++;
 if(data.live_keys !== undefined){
 let data3 = data.live_keys;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema284.properties.live_keys.type}};
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema287.properties.live_keys.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14761,7 +14919,7 @@ errors++;
 if(data.approve_live !== undefined){
 let data4 = data.approve_live;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema284.properties.approve_live.type}};
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema287.properties.approve_live.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14837,7 +14995,7 @@ errors++;
 if(data.people !== undefined){
 let data6 = data.people;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema284.properties.people.type}};
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema287.properties.people.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14894,31 +15052,31 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const checkTotpRemoveBody = checkRecoveryCodesCreateBody;
 const checkDestinationsGetQuery = checkOverviewGetQuery;
 const checkApiErrorsGetQuery = checkOverviewGetQuery;
@@ -15016,6 +15174,9 @@ const checkWalletTopupPath = checkKeysUpdatePath;
 const checkWalletAdjustPath = checkKeysUpdatePath;
 const checkAccountLedgerListPath = checkKeysUpdatePath;
 const checkAccountLedgerListQuery = checkLedgerListQuery;
+const checkFundsRequestsApprovePath = checkKeysUpdatePath;
+const checkFundsRequestsDeclinePath = checkKeysUpdatePath;
+const checkFundsRequestsWithdrawPath = checkKeysUpdatePath;
 const checkAccountStatementGetPath = checkKeysUpdatePath;
 const checkAccountStatementGetQuery = checkStatementGetQuery;
 const checkAccountStatementPdfGetPath = checkKeysUpdatePath;
@@ -17093,6 +17254,44 @@ const readingAccountLedgerListQuery = {
   },
 };
 
+const readingFundsRequestsListQuery = {
+  fields: {
+    account: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingFundsRequestsApprovePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingFundsRequestsDeclinePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingFundsRequestsWithdrawPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
 const readingAccountStatementGetPath = {
   fields: {
     id: {
@@ -17360,12 +17559,18 @@ const readingSearchGetQuery = {
     q: {
       absent: [""],
     },
+    kind: {
+      absent: [""],
+    },
   },
 };
 
 const readingAllSearchGetQuery = {
   fields: {
     q: {
+      absent: [""],
+    },
+    kind: {
       absent: [""],
     },
   },
@@ -20325,6 +20530,34 @@ const messagesAccountLedgerListQuery = [
   ],
 ];
 
+const messagesFundsRequestsListQuery = [
+  [
+    "account",
+    {
+      type: "account must be text.",
+      pattern: "account must be of the right form: the id of an object of the portal.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
 const messagesAccountStatementGetQuery = [
   [
     "month",
@@ -20530,6 +20763,13 @@ const messagesSearchGetQuery = [
       minLength: "q must not be empty.",
     },
   ],
+  [
+    "kind",
+    {
+      type: "kind must be one of account, order, esim, key, request, event, delivery.",
+      enum: "kind must be one of account, order, esim, key, request, event, delivery.",
+    },
+  ],
 ];
 
 const messagesAllSearchGetQuery = [
@@ -20541,6 +20781,13 @@ const messagesAllSearchGetQuery = [
       "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
       minLength: "q must not be empty.",
+    },
+  ],
+  [
+    "kind",
+    {
+      type: "kind must be one of account, order, esim, key, request, event, delivery.",
+      enum: "kind must be one of account, order, esim, key, request, event, delivery.",
     },
   ],
 ];
@@ -21392,6 +21639,18 @@ export const validators: {
     path: (params: PathParams) => boolean;
     query: (input: QueryInput) => Validated<AccountLedgerListQuery>;
   };
+  fundsRequestsList: {
+    query: (input: QueryInput) => Validated<FundsRequestsListQuery>;
+  };
+  fundsRequestsApprove: {
+    path: (params: PathParams) => boolean;
+  };
+  fundsRequestsDecline: {
+    path: (params: PathParams) => boolean;
+  };
+  fundsRequestsWithdraw: {
+    path: (params: PathParams) => boolean;
+  };
   accountStatementGet: {
     path: (params: PathParams) => boolean;
     query: (input: QueryInput) => Validated<AccountStatementGetQuery>;
@@ -21970,6 +22229,18 @@ export const validators: {
   accountLedgerList: {
     path: (input) => checkAccountLedgerListPath(readField(input, readingAccountLedgerListPath)),
     query: (input) => verdict(checkAccountLedgerListQuery, readField(input, readingAccountLedgerListQuery), readingAccountLedgerListQuery, messagesAccountLedgerListQuery),
+  },
+  fundsRequestsList: {
+    query: (input) => verdict(checkFundsRequestsListQuery, readField(input, readingFundsRequestsListQuery), readingFundsRequestsListQuery, messagesFundsRequestsListQuery),
+  },
+  fundsRequestsApprove: {
+    path: (input) => checkFundsRequestsApprovePath(readField(input, readingFundsRequestsApprovePath)),
+  },
+  fundsRequestsDecline: {
+    path: (input) => checkFundsRequestsDeclinePath(readField(input, readingFundsRequestsDeclinePath)),
+  },
+  fundsRequestsWithdraw: {
+    path: (input) => checkFundsRequestsWithdrawPath(readField(input, readingFundsRequestsWithdrawPath)),
   },
   accountStatementGet: {
     path: (input) => checkAccountStatementGetPath(readField(input, readingAccountStatementGetPath)),

@@ -51,7 +51,8 @@ export class Docs {
       .slice(0, 2 * found);
     const read = await Promise.all(
       pages.map(async ({ page, score: listed }) => {
-        const paragraphs = (await this.#text(page.url)).split(/\n{2,}/);
+        const parts = (await this.#text(page.url)).split(/\n{2,}/);
+        const paragraphs = parts.filter((part) => !part.startsWith("#"));
         const best = paragraphs.toSorted((one, other) => score(other) - score(one))[0] ?? "";
         return { page, score: listed + 2 * score(best), excerpt: best.slice(0, excerptMax) };
       }),

@@ -88,11 +88,11 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
     return;
   }
   const { serveHttp } = await import("./http.ts");
-  const place = httpPlace(values.http, values.host, env);
-  const server = await serveHttp(() => createServer(context), place);
+  const listenOptions = httpPlace(values.http, values.host, env);
+  const server = await serveHttp(() => createServer(context), listenOptions);
   const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : place.port;
-  process.stderr.write(`MCP at http://${place.host}:${port}/mcp\n`);
+  const port = typeof address === "object" && address !== null ? address.port : listenOptions.port;
+  process.stderr.write(`MCP at http://${listenOptions.host}:${port}/mcp\n`);
 }
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -110,9 +110,9 @@ function maxOf(values: Values, isTestKey: boolean): number | null {
   return maxPaise;
 }
 
-function httpPlace(given: string, host: string, env: NodeJS.ProcessEnv) {
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) throw new UsageError("--http needs a port from 0 to 65535.");
+function httpPlace(portText: string, host: string, env: NodeJS.ProcessEnv) {
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port > 65_535) throw new UsageError("--http needs a port from 0 to 65535.");
   const token = env.PARTNER_ESIM_MCP_TOKEN || null;
   if (token === null && !["127.0.0.1", "localhost", "::1"].includes(host))
     throw new UsageError("--host with an address that others reach needs PARTNER_ESIM_MCP_TOKEN.");

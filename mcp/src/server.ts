@@ -42,8 +42,10 @@ export function createServer({ tools, docs, version, instructions }: ServerConte
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools.list(), searchTool] }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
-    const { name, arguments: given = {} } = params;
-    return name === searchTool.name ? await search(docs, given.query) : await tools.call(name, given, signal);
+    const { name, arguments: toolArguments = {} } = params;
+    return name === searchTool.name
+      ? await search(docs, toolArguments.query)
+      : await tools.call(name, toolArguments, signal);
   });
   server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: await docs.resources() }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {

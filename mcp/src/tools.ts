@@ -2,7 +2,7 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { type ContractTool, type ToolName, tools } from "@partner-esim/generated/tools";
 import { ApiError, type PartnerEsim, PartnerEsimError } from "@partner-esim/sdk";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import {
   type Arguments,
@@ -31,7 +31,7 @@ export class Tools {
   readonly #context: ToolsContext;
   readonly #offered: ReadonlyMap<string, ContractTool>;
   readonly #validators = new Map<string, ValidateFunction>();
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, formats: { int32: true } }));
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, verbose: true, formats: { int32: true } }));
 
   constructor(context: ToolsContext) {
     this.#context = context;
@@ -61,22 +61,22 @@ export class Tools {
     return this.#offered.has(name);
   }
 
-  async call(name: string, given: Arguments, signal: AbortSignal): Promise<CallToolResult> {
+  async call(name: string, toolArguments: Arguments, signal: AbortSignal): Promise<CallToolResult> {
     const tool = this.#offered.get(name);
     if (!tool) return failure(this.#absent(name));
-    const fault = this.#faultOf(tool, given);
+    const fault = this.#faultOf(tool, toolArguments);
     if (fault !== null) return failure(fault);
     try {
       return tool.idempotent
-        ? await this.#change(tool, given, signal)
-        : await this.#read(tool, given, signal);
+        ? await this.#change(tool, toolArguments, signal)
+        : await this.#read(tool, toolArguments, signal);
     } catch (error) {
       return failure(messageOf(error, tool));
     }
   }
 
-  async #read(tool: ContractTool, given: Arguments, signal: AbortSignal): Promise<CallToolResult> {
-    const result = await this.#method(tool)(...positional(tool, given), { signal });
+  async #read(tool: ContractTool, toolArguments: Arguments, signal: AbortSignal): Promise<CallToolResult> {
+    const result = await this.#method(tool)(...positional(tool, toolArguments), { signal });
     if (result instanceof Uint8Array)
       return {
         content: [{ type: "image", data: Buffer.from(result).toString("base64"), mimeType: "image/png" }],
@@ -86,11 +86,11 @@ export class Tools {
 
   async #change(
     tool: ContractTool,
-    { reference, ...given }: Arguments,
+    { reference, ...toolArguments }: Arguments,
     signal: AbortSignal,
   ): Promise<CallToolResult> {
-    const named = tool.name === "orders_create" && given.customer_ref === undefined;
-    const args = named ? { ...given, customer_ref: reference } : given;
+    const named = tool.name === "orders_create" && toolArguments.customer_ref === undefined;
+    const args = named ? { ...toolArguments, customer_ref: reference } : toolArguments;
     const send = async (idempotencyKey: string): Promise<Bought> => {
       const call = this.#method(tool)(...positional(tool, args), { idempotencyKey, signal });
       const { data, response } = await call.withResponse();
@@ -109,10 +109,13 @@ export class Tools {
     return (found as Method).bind(owner);
   }
 
-  #faultOf(tool: ContractTool, given: Arguments): string | null {
+  #faultOf(tool: ContractTool, toolArguments: Arguments): string | null {
     const validate = this.#validators.get(tool.name) ?? this.#ajv.compile(inputOf(tool));
     this.#validators.set(tool.name, validate);
-    if (validate(given)) return null;
+    if (validate(toolArguments)) return null;
+    const [error] = validate.errors ?? [];
+    const unknownName = error?.params.additionalProperty;
+    if (error && unknownName !== undefined) return unknownArgument(error, unknownName);
     return `The arguments are not valid: ${this.#ajv.errorsText(validate.errors, { dataVar: "arguments" })}.`;
   }
 
@@ -125,11 +128,17 @@ export class Tools {
   }
 }
 
+function unknownArgument({ instancePath, parentSchema }: ErrorObject, name: string): string {
+  const path = instancePath.slice(1).replaceAll("/", ".");
+  const known = Object.keys(parentSchema?.properties ?? {}).map((each) => `\`${each}\``);
+  return `There is no argument \`${path && `${path}.`}${name}\`. The names are ${known.join(", ")}.`;
+}
+
 /** Returns the arguments of the SDK's method. */
-function positional({ path, input }: ContractTool, given: Arguments): unknown[] {
-  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !path.includes(name)));
+function positional({ path, input }: ContractTool, toolArguments: Arguments): unknown[] {
+  const options = Object.fromEntries(Object.entries(toolArguments).filter(([name]) => !path.includes(name)));
   const takesMore = Object.keys(input.properties).some((name) => !path.includes(name));
-  return [...path.map((name) => given[name]), ...(takesMore ? [rest] : [])];
+  return [...path.map((name) => toolArguments[name]), ...(takesMore ? [options] : [])];
 }
 
 function inputOf({ idempotent, input }: ContractTool): Tool["inputSchema"] {
@@ -158,8 +167,8 @@ const withoutKeys = (text: string): string =>
     .join("\n\n");
 
 function describe({ description, idempotent, testKey, errors }: ContractTool): string {
-  const own = errors.filter(({ code }) => !code.startsWith("idempotency_key_"));
-  const lines = own.map(({ code, condition, fix }) =>
+  const ownErrors = errors.filter(({ code }) => !code.startsWith("idempotency_key_"));
+  const lines = ownErrors.map(({ code, condition, fix }) =>
     `- ${code}: ${condition} ${fix}`.replaceAll("`Idempotency-Key`", "reference"),
   );
   return [

@@ -1,13 +1,15 @@
 /** What the server says of itself, its documentation, and its HTTP side. */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { tools as contract } from "@partner-esim/generated/tools";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import t, { type Test } from "tap";
+import packageJson from "../package.json" with { type: "json" };
 import { folderFor, program, startAgent } from "./agent.ts";
 
 const baseUrl = "http://127.0.0.1:65001/partner/api";
@@ -28,8 +30,8 @@ t.test("every operation is a tool with a schema, errors and an example where it 
     const examples: unknown[] = Object(inputSchema).examples ?? [];
     const validate = ajv.compile(inputSchema);
     const { path = [], idempotent = false, testKey = false } = Object(contract)[name] ?? {};
-    const given = Object.fromEntries(path.map((each: string) => [each, "8999999024618730517"]));
-    if (examples.some((example) => !validate({ ...given, ...Object(example) })))
+    const pathValues = Object.fromEntries(path.map((each: string) => [each, "8999999024618730517"]));
+    if (examples.some((example) => !validate({ ...pathValues, ...Object(example) })))
       violations.push(`${name}: example`);
     if (idempotent && !testKey && examples.length === 0) violations.push(`${name}: no example`);
     if (/Idempotency-Key|new key/i.test(description)) violations.push(`${name}: speaks of keys`);
@@ -42,9 +44,17 @@ t.test("every operation is a tool with a schema, errors and an example where it 
 t.test("arguments that don't fit, and tools that don't exist, are errors that say so", async (t) => {
   const agent = await startAgent(t, { baseUrl, apiKey });
   t.match(await agent.call("packages_get", {}), { isError: true, text: /must have required property 'id'/ });
-  t.match(await agent.call("packages_list", { contry: "AE" }), { isError: true, text: /additional/ });
+  const misspelt = await agent.call("packages_list", { contry: "AE" });
+  t.match(misspelt, { isError: true, text: /^There is no argument `contry`\. The names are .*`country`/ });
   t.match(await agent.call("packages_delete"), { isError: true, text: /no tool packages_delete/ });
   t.match(await agent.call("balance_get"), { isError: true, text: /connect|reached/i });
+});
+
+t.test("it runs on Node 20, which has no compile cache", async (t) => {
+  const withoutCache = 'import m from "node:module"; delete m.enableCompileCache; m.syncBuiltinESMExports()';
+  const args = ["--no-warnings", "--import", `data:text/javascript,${withoutCache}`, program, "--version"];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  t.equal(stdout, `${packageJson.version}\n`);
 });
 
 /** Documentation of three pages. */
@@ -86,6 +96,7 @@ t.test("the documentation is there as resources, and can be searched", async (t)
   t.match(contents, [{ mimeType: "text/markdown", text: /An amount is text/ }]);
   await t.rejects(agent.client.readResource({ uri: "file:///etc/passwd" }), /There is no page/);
   const found = await agent.call("docs_search", { query: "webhook timestamp tolerance" });
+  t.notMatch(await agent.call("docs_search", { query: "money" }), { text: /# Money\n\n# Money/ });
   t.match(found.text, /^## Webhooks\n.*webhooks\.md\n\nThe tolerance of timestamps/);
   t.match(await agent.call("docs_search", { query: "zzzz" }), { text: "No page has these words." });
   const away = await startAgent(t, { baseUrl, apiKey });

@@ -31,8 +31,8 @@ export async function openShop(t: Teardown): Promise<Shop> {
     proxy,
     world: (call) => ({
       call,
-      loseAnswers: (many) => {
-        proxy.lose = many;
+      loseAnswers: (answers) => {
+        proxy.lose = answers;
       },
       countOrders: () => count(api.orders.list()),
       countTopups: (of) => count(api.esims.topups.list(of)),

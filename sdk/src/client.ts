@@ -60,8 +60,8 @@ export class PartnerEsim extends Resources {
   /** Returns a client with some settings changed and the same handlers. Omitted or `undefined` settings stay. */
   withOptions(options: ClientOptions): PartnerEsim {
     checkNames(options, settingNames);
-    const given = Object.entries(options).filter(([, value]) => value !== undefined);
-    const client = new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
+    const defined = Object.entries(options).filter(([, value]) => value !== undefined);
+    const client = new PartnerEsim({ ...this.#options, ...Object.fromEntries(defined) });
     client.#webhooks = this.#webhooks;
     return client;
   }

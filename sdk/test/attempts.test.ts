@@ -157,9 +157,9 @@ t.test("jitter goes from nothing to the doubling limit", async (t) => {
   const least = pace({ baseUrl, maxRetries: 6 }, { random: 0 });
   await failureOf(least.client.balance.get());
   t.strictSame(least.waitsMs, [0, 0, 0, 0, 0, 0]);
-  const most = pace({ baseUrl, maxRetries: 6 });
-  await failureOf(most.client.balance.get());
-  t.strictSame(most.waitsMs, [500, 1000, 2000, 4000, 8000, 8000]);
+  const paced = pace({ baseUrl, maxRetries: 6 });
+  await failureOf(paced.client.balance.get());
+  t.strictSame(paced.waitsMs, [500, 1000, 2000, 4000, 8000, 8000]);
 });
 
 t.test("Retry-After", async (t) => {

@@ -43,8 +43,8 @@ t.test("webhooks verify", async (t) => {
     [2, /^There is no --secret: arguments stay in the history/, [signature, "--secret", secret], {}, body],
     [2, /^Standard input is larger than any event/, [signature], env, "x".repeat(1_000_001)],
   ];
-  for (const [code, words, args, own, stdin] of cases) {
-    const ran = await run([...verify, ...args], { env: own, stdin });
+  for (const [code, words, args, environment, stdin] of cases) {
+    const ran = await run([...verify, ...args], { env: environment, stdin });
     t.match(ran, { code, stdout: "", stderr: words });
     t.notMatch(ran.stderr, secret);
   }

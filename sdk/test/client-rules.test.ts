@@ -31,15 +31,15 @@ const outcomeOf = (call: PromiseLike<unknown>) =>
     },
   );
 
-async function inTypescript(given: Given): Promise<unknown> {
-  if (given.action === "inbox") {
+async function inTypescript(step: Given): Promise<unknown> {
+  if (step.action === "inbox") {
     const inbox = createInbox();
     const verdicts = [];
-    for (const event of given.events) verdicts.push(await inbox.handle(event, () => {}));
+    for (const event of step.events) verdicts.push(await inbox.handle(event, () => {}));
     return verdicts;
   }
-  if (given.action === "verify") {
-    const verdicts = given.cases.map(({ body, header, secret }) =>
+  if (step.action === "verify") {
+    const verdicts = step.cases.map(({ body, header, secret }) =>
       verifyWebhook(body, header, secret).then(
         ({ id }) => id,
         (error) => {
@@ -50,24 +50,24 @@ async function inTypescript(given: Given): Promise<unknown> {
     );
     return await Promise.all(verdicts);
   }
-  const client = new PartnerEsim({ apiKey: "sk_test_rules", baseUrl: given.base_url });
-  if (given.action === "poll") {
+  const client = new PartnerEsim({ apiKey: "sk_test_rules", baseUrl: step.base_url });
+  if (step.action === "poll") {
     const sequences: number[] = [];
-    const cursor = { get: () => given.first, set: () => {} };
+    const cursor = { get: () => step.first, set: () => {} };
     for await (const { sequence } of client.events.poll({ cursor, pollMs: 1_000 }))
-      if (sequences.push(sequence) === given.count) break;
+      if (sequences.push(sequence) === step.count) break;
     return sequences;
   }
-  if (given.action === "get order") return await outcomeOf(client.orders.get(given.id));
-  if (given.action === "create order") return await outcomeOf(client.orders.create({ package_id: "pkg_1" }));
+  if (step.action === "get order") return await outcomeOf(client.orders.get(step.id));
+  if (step.action === "create order") return await outcomeOf(client.orders.create({ package_id: "pkg_1" }));
   return (await client.orders.list().toArray()).map(({ id }) => id);
 }
 
-async function inPython(given: Given): Promise<unknown> {
+async function inPython(step: Given): Promise<unknown> {
   const { status, output, errors } = await runPython(
     ["tests/client_rules.py"],
     {},
-    { input: JSON.stringify(given) },
+    { input: JSON.stringify(step) },
   );
   if (status !== 0) throw new Error(errors);
   return JSON.parse(output);
@@ -105,7 +105,7 @@ const refusal = (code: string) => ({
   error: { code, message: "A message", request_id: "req_1", hint: "new" },
 });
 
-type Run = (given: Given) => Promise<unknown>;
+type Run = (step: Given) => Promise<unknown>;
 
 const cases: [covered: RuleId[], check: (t: Test, run: Run) => Promise<void>][] = [
   [
@@ -229,16 +229,20 @@ const cases: [covered: RuleId[], check: (t: Test, run: Run) => Promise<void>][] 
         [JSON.stringify(JSON.parse(body), null, 1), text, secret, 400],
         [body, text, "whsec_other", 400],
         [body, text.replace(",", ", "), secret, 400],
-        [body, text.replace(/v1=.*/, (own) => own.toUpperCase()), secret, 400],
+        [body, text.replace(/v1=.*/, (signature) => signature.toUpperCase()), secret, 400],
         [body, `${text},v1=00`, secret, 400],
         [body, "", secret, 400],
         [body, of(old), secret, 400],
         [body, of(early), secret, 400],
         [body, text, "", 500],
       ];
-      const given = outcomes.map(([own, signature, key]) => ({ body: own, header: signature, secret: key }));
+      const verifications = outcomes.map(([rawBody, signature, key]) => ({
+        body: rawBody,
+        header: signature,
+        secret: key,
+      }));
       t.same(
-        await run({ action: "verify", cases: given }),
+        await run({ action: "verify", cases: verifications }),
         outcomes.map(([, , , wanted]) => wanted),
       );
     },

@@ -153,7 +153,7 @@ t.test("an end takes effect at once, whatever is waited for", async (t) => {
   await ready.promise;
   setTimeout(() => controller.abort(), 5);
   await t.resolves(ended);
-  const many = [1, 2, 3].map((sequence) => orderCompleted(sequence)).toReversed();
+  const events = [1, 2, 3].map((sequence) => orderCompleted(sequence)).toReversed();
   const stopping = new AbortController();
   const other = await start(
     t,
@@ -165,7 +165,7 @@ t.test("an end takes effect at once, whatever is waited for", async (t) => {
         stopping.abort();
       },
     },
-    many,
+    events,
   );
   await t.resolves(other.ended);
   t.equal(other.receiver.received.length, 1, "what was not sent yet is not sent any more");

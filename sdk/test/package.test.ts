@@ -35,8 +35,9 @@ const { baseUrl, testKey } = await startSandbox(t);
 /** Returns a command's output; if it fails, the error contains it. */
 async function run(command: string, args: string[], cwd: string): Promise<string> {
   // The workspace that npm runs the tests for must not affect the npm that a user would run.
-  const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
-  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const npmVariable =
+    /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
+  const inherited = Object.entries(process.env).filter(([name]) => !npmVariable.test(name));
   const settings = { PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
   const env = { ...Object.fromEntries(inherited), ...settings };
   const { stdout } = await promisify(execFile)(command, args, { cwd, env }).catch((error) => {

@@ -17,23 +17,23 @@ interface Kept {
 }
 
 function keep(value?: number): Kept {
-  const kept: Kept = {
+  const stored: Kept = {
     value,
     cursor: {
-      get: () => kept.value,
+      get: () => stored.value,
       set: (sequence) => {
-        kept.value = sequence;
+        stored.value = sequence;
       },
     },
   };
-  return kept;
+  return stored;
 }
 
-async function take(t: Test, count: number, kept: Kept | undefined, ...steps: Step[]) {
+async function take(t: Test, count: number, stored: Kept | undefined, ...steps: Step[]) {
   const { baseUrl, received } = await startServer(t, ...steps);
   const { client, waitsMs } = pace({ baseUrl, maxRetries: 0 });
   const sequences: number[] = [];
-  for await (const { sequence } of client.events.poll({ cursor: kept?.cursor }))
+  for await (const { sequence } of client.events.poll({ cursor: stored?.cursor }))
     if (sequences.push(sequence) >= count) break;
   return { sequences, received, waitsMs };
 }
@@ -47,17 +47,17 @@ t.test("it begins with what happens from now on, and gives the oldest first", as
 });
 
 t.test("the start is kept, so that nothing is lost before the first event", async (t) => {
-  const kept = keep();
-  const { sequences } = await take(t, 1, kept, page([]), page([]), page([1]));
+  const stored = keep();
+  const { sequences } = await take(t, 1, stored, page([]), page([]), page([1]));
   t.strictSame(sequences, [1]);
-  t.equal(kept.value, 0);
+  t.equal(stored.value, 0);
 });
 
 t.test("it goes on where it was, over several pages", async (t) => {
-  const kept = keep(4);
-  const { sequences } = await take(t, 4, kept, page([9, 8], "a"), page([6, 5], "b"), page([4]));
+  const stored = keep(4);
+  const { sequences } = await take(t, 4, stored, page([9, 8], "a"), page([6, 5], "b"), page([4]));
   t.strictSame(sequences, [5, 6, 8, 9]);
-  t.equal(kept.value, 8, "the last one was not handled to its end");
+  t.equal(stored.value, 8, "the last one was not handled to its end");
 });
 
 t.test("a failure that may pass does not end it, and loses nothing", async (t) => {

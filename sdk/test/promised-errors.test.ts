@@ -87,9 +87,9 @@ t.test("wrong arguments of a verification", async (t) => {
   for (const [name, args] of calls) {
     for (const value of odd) {
       if (value === "text" && name === "a secret") continue;
-      const given = args(value) as Parameters<typeof verifyWebhook>;
+      const verifyArguments = args(value) as Parameters<typeof verifyWebhook>;
       for (const verify of [verifyWebhook, verifyWebhookSync]) {
-        const error = await failureOf((async () => verify(...given))());
+        const error = await failureOf((async () => verify(...verifyArguments))());
         t.ok(error instanceof WebhookVerificationError, `${name} with ${String(value)}: ${error}`);
       }
     }

@@ -35,10 +35,10 @@ t.test("the tests in Python", { skip }, async (t) => {
   const outcomes = [
     ...errors.matchAll(/^(test_\w+) \((\S+)\)[\s\S]*?\.\.\. [\s\S]*?(ok|FAIL|ERROR|skipped .*)$/gm),
   ];
-  for (const [, name, place, outcome] of outcomes) {
+  for (const [, name, testName, outcome] of outcomes) {
     const isSkipped = /^skipped .* is not installed/.test(outcome ?? "");
-    if (isSkipped) console.error(`NOT RUN: ${place}: ${outcome}`);
-    else t.equal(outcome, "ok", `${place} ${name}`);
+    if (isSkipped) console.error(`NOT RUN: ${testName}: ${outcome}`);
+    else t.equal(outcome, "ok", `${testName} ${name}`);
   }
   t.equal(String(outcomes.length), /^Ran (\d+) tests/m.exec(errors)?.[1], "each test was counted");
   t.equal(status, 0, errors.slice(-4_000));

@@ -42,7 +42,7 @@ t.test("every resource is named in the README, and every method in api.md", asyn
 });
 
 /** What the shorter samples assume. */
-const given = `
+const imports = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
 import { verifyWebhook, webhookHandler } from "@partner-esim/sdk/webhooks";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
@@ -57,7 +57,7 @@ declare function refreshCatalogue(): void;
 
 /** A sample with imports is a whole file; any other is the body of a function. */
 const asModule = (snippet: string) =>
-  /^import /m.test(snippet) ? snippet : `${given}export async function sample() {\n${snippet}}\n`;
+  /^import /m.test(snippet) ? snippet : `${imports}export async function sample() {\n${snippet}}\n`;
 
 t.test("every sample compiles", async (t) => {
   const { config } = ts.readConfigFile(join(sdk, "tsconfig.json"), ts.sys.readFile);

@@ -24,7 +24,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
   ]) {
     t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl((?!hidden).)*$/ }, wrong);
   }
-  for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`])
+  for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`, "whsec_0123456789"])
     t.throws(() => new PartnerEsim({ apiKey: wrong, baseUrl }), { message: /without "Bearer"/ });
   const { client } = pace({ baseUrl });
   for (const id of ["", ".", "..", undefined as unknown as string])
@@ -42,7 +42,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
 
 t.test("a setting that there is none of is told, with the one that was meant", async (t) => {
   const { baseUrl } = await startServer(t, json(200, {}));
-  for (const [given, meant] of [
+  for (const [wrongName, meant] of [
     ["timeout", "timeoutMs"],
     ["timeoutSeconds", "timeoutMs"],
     ["api_key", "apiKey"],
@@ -54,10 +54,10 @@ t.test("a setting that there is none of is told, with the one that was meant", a
     ["retries", "maxRetries"],
     ["onretry", "onRetry"],
   ] as const) {
-    const make = () => new PartnerEsim({ apiKey, baseUrl, [given]: 1 });
+    const make = () => new PartnerEsim({ apiKey, baseUrl, [wrongName]: 1 });
     t.throws(make, {
       name: "PartnerEsimError",
-      message: `There is no option \`${given}\`. Did you mean \`${meant}\`?`,
+      message: `There is no option \`${wrongName}\`. Did you mean \`${meant}\`?`,
     });
   }
   t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {

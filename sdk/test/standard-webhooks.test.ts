@@ -16,8 +16,8 @@ function verifiesWith(t: Test, signed: Signed, secret: string): void {
   const headers = Object.fromEntries(new Headers(signed.headers));
   const other = secret.replace(/.$/, (last) => (last === "a" ? "b" : "a"));
   const later = { ...headers, "webhook-timestamp": String(Number(headers["webhook-timestamp"]) + 1) };
-  const verify = (text: string, own: object, key: string) =>
-    new Webhook(key).verify(text, own as Record<string, string>);
+  const verify = (text: string, requestHeaders: object, key: string) =>
+    new Webhook(key).verify(text, requestHeaders as Record<string, string>);
   t.strictSame(verify(body, headers, secret), JSON.parse(body));
   t.throws(() => verify(`${body} `, headers, secret), "other bytes");
   t.throws(() => verify(body, headers, other), "another secret");

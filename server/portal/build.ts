@@ -58,34 +58,53 @@ export async function buildPages(folder = pagesFolder): Promise<void> {
     outdir,
     format: "iife",
   });
+  const themeFile = nameOf(theme, /^theme-.*\.js$/);
+  const styles = nameOf(script, /^portal-.*\.css$/);
   await writeFile(
     join(fresh, "index.html"),
     page(
-      nameOf(theme, /^theme-.*\.js$/),
-      nameOf(script, /^portal-.*\.js$/),
-      nameOf(script, /^portal-.*\.css$/),
+      "Partner eSIM portal",
+      themeFile,
+      styles,
+      `<script type="module" src="assets/${nameOf(script, /^portal-.*\.js$/)}"></script>`,
+      `<div id="portal"></div>
+<noscript>The portal needs JavaScript.</noscript>`,
     ),
+  );
+  await writeFile(
+    join(fresh, "notice.html"),
+    page("<!-- title --> · Partner eSIM portal", themeFile, styles, "", notice),
   );
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
 }
 
-const page = (theme: string, script: string, styles: string) => `<!doctype html>
+/** The server fills in title and text. */
+const notice = `<main class="alone">
+<div class="card sign-in">
+<header class="brand"><span class="mark" aria-hidden="true"></span>Partner eSIM</header>
+<h1><!-- title --></h1>
+<p class="note bad" role="alert"><!-- text --></p>
+<a class="button" href=".">Back to sign-in</a>
+</div>
+</main>`;
+
+const page = (title: string, theme: string, styles: string, script: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <base href="/portal/">
-<title>Partner eSIM portal</title>
+<meta name="application-name" content="Partner eSIM">
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <script src="assets/${theme}"></script>
 <link rel="stylesheet" href="assets/${styles}">
-<script type="module" src="assets/${script}"></script>
+${script}
 </head>
 <body>
-<div id="portal"></div>
-<noscript>The portal needs JavaScript.</noscript>
+${body}
 </body>
 </html>
 `;

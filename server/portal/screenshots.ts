@@ -59,6 +59,7 @@ const partnerShots: Shot[] = [
 
 const operatorShots: Shot[] = [
   { name: "home", path: "" },
+  { name: "funds", path: "attention/funds" },
   { name: "paused-endpoints", path: "attention/endpoints" },
   { name: "accounts", path: "accounts" },
   { name: "account", path: "accounts", follow: /accounts\/acc_/ },
@@ -90,7 +91,7 @@ interface Login {
 interface Started {
   url: string;
   portal_url: string;
-  demo: { owner: Login; operator: Login; test_key: string };
+  demo: { account: string; owner: Login; operator: Login; operator_token: string; test_key: string };
 }
 
 /** Requests of a booking engine, some of them wrong, for the request log. */
@@ -117,6 +118,27 @@ async function sendRequests({ url, demo }: Started): Promise<void> {
   await new Promise((written) => setTimeout(written, 2000));
 }
 
+/** Requests more than one operator may add. */
+async function requestFunds({ portal_url: url, demo }: Started): Promise<void> {
+  const authorization = `Bearer ${demo.operator_token}`;
+  const accounts = await fetch(`${url}/api/operator/accounts`, { headers: { authorization } });
+  const { id } = (await accounts.json()).data.find(({ name }: { name: string }) => name === demo.account);
+  const response = await fetch(`${url}/api/operator/accounts/${id}/wallet/topup`, {
+    method: "POST",
+    headers: {
+      authorization,
+      "content-type": "application/json",
+      "idempotency-key": "transfer-7790",
+    },
+    body: JSON.stringify({
+      amount: "750000",
+      reference: "EXMPR52026112000007790",
+      note: "Transfer 7790 of 20 November",
+    }),
+  });
+  if (response.status !== 202) throw new Error(`the funds were not requested: ${response.status}`);
+}
+
 /** Runs `work` with a service that has the demonstration data. */
 async function withService(work: (started: Started) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-screenshots-"));
@@ -129,6 +151,7 @@ async function withService(work: (started: Started) => Promise<void>): Promise<v
       PARTNER_ESIM_SECRET: secret,
       LOG_LEVEL: "silent",
       FUNDS_TEXT: fundsText,
+      FUNDS_APPROVAL_ABOVE: "500000",
       ...seller,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -220,6 +243,7 @@ try {
   await withService(async (started) => {
     const { portal_url: url, demo } = started;
     await sendRequests(started);
+    await requestFunds(started);
     await shoot(browser, url, null, [{ name: "sign-in", path: "" }]);
     await shoot(browser, url, demo.owner, partnerShots);
     await shoot(browser, url, demo.operator, operatorShots);

@@ -118,7 +118,7 @@ export async function startTestService({
   try {
     const announced = await readAnnouncement(child);
     // A test that forgets to stop the service still ends; leash.ts then ends the service.
-    for (const held of [child, child.channel, child.stdout as Socket | null]) held?.unref();
+    for (const handle of [child, child.channel, child.stdout as Socket | null]) handle?.unref();
     return {
       ...(await openService(announced, database, wallet, receivers)),
       stop,
@@ -140,7 +140,7 @@ async function openService(
     baseUrl: `${portal_url}/api`,
     headers: { Authorization: `Bearer ${demo.operator_token}` },
   });
-  const run = taken(
+  const run = dataOf(
     await operator.POST("/operator/runs", {
       body: { test_keys: 1, live_keys: 1, approve_live: true, wallet },
     }),
@@ -164,17 +164,17 @@ async function openService(
     liveKey,
     addWebhookEndpoint,
     async now() {
-      return new Date(taken(await operator.GET("/operator/clock")).now_ms);
+      return new Date(dataOf(await operator.GET("/operator/clock")).now_ms);
     },
     async advance(by) {
       const body = { seconds: secondsOf(by) };
-      return new Date(taken(await operator.POST("/operator/clock/advance", { body })).now_ms);
+      return new Date(dataOf(await operator.POST("/operator/clock/advance", { body })).now_ms);
     },
     async setNetwork(body) {
-      taken(await operator.PUT("/operator/accounts/{id}/network", { params: { path: { id } }, body }));
+      dataOf(await operator.PUT("/operator/accounts/{id}/network", { params: { path: { id } }, body }));
     },
     async reportEsim(iccid, body) {
-      taken(await operator.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
+      dataOf(await operator.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
     },
     async receiveWebhooks(options) {
       const receiver = await receiveAt((address) => addWebhookEndpoint(address, options));
@@ -185,7 +185,7 @@ async function openService(
 }
 
 /** Returns the body of the portal's response, or throws its error message. */
-function taken<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+function dataOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data !== undefined) return data;
   throw new Error(`${response.status} from the test service: ${JSON.stringify(error)}`);
 }

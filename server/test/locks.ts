@@ -1,6 +1,6 @@
 // Checks the rules of `src/domain/locks.ts` on every transaction of a store: nothing is written from what was read
 // without a lock, and locks are taken in their one order. SQLite would not notice; a store with many writers would.
-import type { Store, Tx } from "../src/domain/ports.ts";
+import type { RecordingTx, Store } from "../src/domain/ports.ts";
 
 /** Locked in this order, and by number within a kind. */
 const inOrder: readonly Kind[] = [
@@ -71,20 +71,20 @@ class Locks {
 export class LockFault extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: wraps methods of all signatures
-type Method = (...given: any[]) => Promise<any>;
+type Method = (...args: any[]) => Promise<any>;
 
 /** The methods with `before` and `after` called around each: with its arguments, and with its result too. */
 function around<T extends object>(
   methods: T,
-  hooks: { before?: Record<string, (...given: never[]) => void>; after?: Record<string, Method | Hook> },
+  hooks: { before?: Record<string, (...args: never[]) => void>; after?: Record<string, Method | Hook> },
 ): T {
   const wrapped: Record<string, Method> = {};
   for (const name of Object.keys({ ...hooks.before, ...hooks.after })) {
     const method = methods[name as keyof T] as Method;
-    wrapped[name] = async (...given) => {
-      (hooks.before?.[name] as ((...given: unknown[]) => void) | undefined)?.(...given);
-      const result = await method(...given);
-      (hooks.after?.[name] as Hook | undefined)?.(result, ...given);
+    wrapped[name] = async (...args) => {
+      (hooks.before?.[name] as ((...args: unknown[]) => void) | undefined)?.(...args);
+      const result = await method(...args);
+      (hooks.after?.[name] as Hook | undefined)?.(result, ...args);
       return result;
     };
   }
@@ -92,10 +92,10 @@ function around<T extends object>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: results of all methods
-type Hook = (result: any, ...given: any[]) => void;
+type Hook = (result: any, ...args: any[]) => void;
 
 /** The same transaction, throwing where a rule is broken. It begins with a lock on `ledger`, if there is one. */
-export function checkedTx(tx: Tx, ledger?: number): Tx {
+export function checkedTx(tx: RecordingTx, ledger?: number): RecordingTx {
   const locks = new Locks();
   if (ledger !== undefined) locks.lock("ledger", { n: ledger });
   const locked =
@@ -139,6 +139,7 @@ export function checkedTx(tx: Tx, ledger?: number): Tx {
       before: { update: written("ledger"), insertEntry: ofLedger },
       after: { lock: locked("ledger"), lockOfAccount: locked("ledger") },
     }),
+    fundsRequests: around(tx.fundsRequests, { before: { insert: ofLedger, decide: ofLedger } }),
     events: around(tx.events, { before: { append: ofLedger } }),
     endpoints: around(tx.endpoints, {
       ...endpoints,
@@ -196,10 +197,10 @@ export function checkLocks<S extends Store>(store: S): S {
 
 function checkTransactions(store: Store): void {
   const { transaction } = store;
-  store.transaction = async <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
+  store.transaction = async <T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> =>
     (await transaction.call(
       store,
-      async (tx: Tx) => {
+      async (tx: RecordingTx) => {
         try {
           return await work(checkedTx(tx, ledger));
         } catch (error) {

@@ -37,6 +37,9 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     // The portal says `used_up`.
     "endpoints.disabled_by": [...stored(portalEnums.DisabledBy, "used_up"), "exhausted"].sort(),
     "esims.status": stored(enums.EsimStatus),
+    "funds_requests.kind": stored(portalEnums.FundsRequestKind),
+    // Expiry is computed.
+    "funds_requests.status": stored(portalEnums.FundsRequestStatus, "expired"),
     "ledgers.mode": stored(enums.Mode),
     "sales_days.mode": stored(enums.Mode),
     "supplier_attempts.kind": ["esim", "order", "topup"],

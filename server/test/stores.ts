@@ -12,7 +12,7 @@ import { isServer, type OpenOptions, openStore } from "../src/store/open.ts";
 import { types } from "../src/store/postgres/prepared.ts";
 import { inServer, isInstalled, startPostgres } from "./postgres-server.ts";
 
-export interface Place {
+export interface Backend {
   name: string;
   /**
    * The address of an empty database, or of a copy of another one that nobody has open, removed after the test.
@@ -21,7 +21,7 @@ export interface Place {
   options?: OpenOptions;
 }
 
-export const sqlite: Place = {
+export const sqlite: Backend = {
   name: "SQLite",
   async database(t, from) {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
@@ -35,7 +35,7 @@ export const sqlite: Place = {
 let started: Promise<string> | null = null;
 let databases = 0;
 
-export const postgres: Place = {
+export const postgres: Backend = {
   name: "PostgreSQL",
   async database(t, from) {
     started ??= startOnce();
@@ -99,20 +99,20 @@ export async function changeAt(location: string, statements: readonly string[]):
 
 export const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined || isInstalled;
 
-export const places: readonly Place[] = hasPostgres ? [sqlite, postgres] : [sqlite];
+export const backends: readonly Backend[] = hasPostgres ? [sqlite, postgres] : [sqlite];
 
 /** Whoever needs a second connection of its pool waits for itself. */
-const narrow: Place = {
+const narrow: Backend = {
   ...postgres,
   name: "PostgreSQL through one connection",
   options: { connections: { requests: 1, background: 1 } },
 };
 
 /** For tests of the store itself. */
-export const storePlaces: readonly Place[] = hasPostgres ? [...places, narrow] : places;
+export const storeBackends: readonly Backend[] = hasPostgres ? [...backends, narrow] : backends;
 
-export async function openAt(t: Test, place: Place): Promise<Store> {
-  const store = await openStore(await place.database(t), place.options);
+export async function openAt(t: Test, backend: Backend): Promise<Store> {
+  const store = await openStore(await backend.database(t), backend.options);
   t.teardown(() => store.close());
   return store;
 }

@@ -90,12 +90,12 @@ t.test("nothing is left when it is stopped, and two of them share nothing", asyn
 });
 
 t.test("the service ends with its test, and its data with it, however that ends", async (t) => {
-  const own = JSON.stringify(pathToFileURL(join(import.meta.dirname, "../src/testing.ts")).href);
+  const testingModule = JSON.stringify(pathToFileURL(join(import.meta.dirname, "../src/testing.ts")).href);
   const folder = await mkdtemp(join(tmpdir(), "partner-esim-killed-"));
   t.teardown(() => rm(folder, { recursive: true }));
   /** A test that stops nothing. */
   const start = async (more: string) => {
-    const text = `import { startTestService } from ${own};
+    const text = `import { startTestService } from ${testingModule};
       const { baseUrl } = await startTestService();
       process.stdout.write(baseUrl + "\\n");
       ${more}`;

@@ -33,12 +33,13 @@ t.test("every object of a request body says in the OpenAPI document that it is c
     readFileSync(new URL(import.meta.resolve("@partner-esim/generated/portal/openapi.json")), "utf8"),
   );
   const open: string[] = [];
-  const walk = (schema: Schema, place: string): void => {
+  const walk = (schema: Schema, pointer: string): void => {
     const target = schema.$ref === undefined ? schema : document.components.schemas[refName(schema.$ref)];
-    if (target.properties !== undefined && target.additionalProperties !== false) open.push(place);
+    if (target.properties !== undefined && target.additionalProperties !== false) open.push(pointer);
     for (const [name, member] of Object.entries<Schema>(target.properties ?? {}))
-      walk(member, `${place}.${name}`);
-    for (const part of [...(target.anyOf ?? []), ...(target.items ? [target.items] : [])]) walk(part, place);
+      walk(member, `${pointer}.${name}`);
+    for (const part of [...(target.anyOf ?? []), ...(target.items ? [target.items] : [])])
+      walk(part, pointer);
   };
   for (const { operation } of eachOperation(document)) {
     const body = operation.requestBody?.content["application/json"];

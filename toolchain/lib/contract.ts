@@ -51,6 +51,8 @@ export interface ContractOperation {
   headerParams: string[];
   /** Dotted, in the order of the contract: `customer`, `customer.name`. */
   bodyFields: string[];
+  /** Fields of the body that the response has too, with the same type: it returns them as they were sent. */
+  keptFields: string[];
   /** In order of precedence. */
   errors: ErrorEntry[];
   publishes: string[];

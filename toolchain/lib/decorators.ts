@@ -112,8 +112,8 @@ function ownWord(context: DecoratorContext, of: Vocabulary, argument: EnumValue 
   return word(member);
 }
 
-const observation = (context: DecoratorContext, given: EnumValue | EnumMember | undefined): string =>
-  given === undefined ? "http" : ownWord(context, "observe", given);
+const observation = (context: DecoratorContext, value: EnumValue | EnumMember | undefined): string =>
+  value === undefined ? "http" : ownWord(context, "observe", value);
 
 function $states(context: DecoratorContext, target: Namespace, ...facts: EnumArgument[]): void {
   context.program.stateMap(stateKeys.facts).set(

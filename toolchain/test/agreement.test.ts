@@ -33,8 +33,8 @@ const integerTypes: [string, number, number][] = [
   ["int64", -(2 ** 53), 2 ** 53],
 ];
 
-const integers = fc.constantFrom(...integerTypes).map(([text, least, most]): Drawn => {
-  const beyond = fc.constantFrom(least - 1, most + 1);
+const integers = fc.constantFrom(...integerTypes).map(([text, least, greatest]): Drawn => {
+  const beyond = fc.constantFrom(least - 1, greatest + 1);
   return { text, value: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: -130, max: 260 }) }, beyond) };
 });
 
@@ -189,8 +189,8 @@ async function emit(drawn: Drawn[], at: number) {
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, logger: false });
   addFormats.default(ajv);
-  for (const [name, least, most] of integerTypes) {
-    const validate = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  for (const [name, least, greatest] of integerTypes) {
+    const validate = (value: number) => Number.isInteger(value) && value >= least && value <= greatest;
     if (name !== "int64") ajv.addFormat(name, { type: "number", validate });
   }
   return ajv;

@@ -67,9 +67,9 @@ export async function tryEmit(
     options: { "contract-toolchain": { ...options } },
   });
   const told = diagnostics.map(({ message, target }) => {
-    const place = typeof target === "symbol" ? undefined : getSourceLocation(target);
-    const { line = 0 } = place?.file.getLineAndCharacterOfPosition(place.pos) ?? {};
-    return { message, line: place?.file.text.split("\n")[line] ?? "" };
+    const location = typeof target === "symbol" ? undefined : getSourceLocation(target);
+    const { line = 0 } = location?.file.getLineAndCharacterOfPosition(location.pos) ?? {};
+    return { message, line: location?.file.text.split("\n")[line] ?? "" };
   });
   return { told, files };
 }

@@ -104,6 +104,7 @@ t.test("rules are derived from operations, errors, events and properties", async
       "errors.orders-list.precedence",
       "events.type.order-completed",
       "events.type.ping",
+      "orders.create.customer-ref.kept",
       "orders.create.ok",
       "orders.create.trigger.processing",
       "orders.create.trigger.supplier-down",
@@ -119,6 +120,25 @@ t.test("rules are derived from operations, errors, events and properties", async
   );
   t.equal(rule("errors.orders-create.503-supplier-unavailable")?.observe, "supplier");
   t.equal(rule("events.type.ping")?.observe, "portal");
+});
+
+t.test("a field that the response returns has a rule, unless a declared rule replaces it", async (t) => {
+  const kept = rule("orders.create.customer-ref.kept");
+  t.equal(
+    kept?.text,
+    "POST /v1/orders returns the sent `customer_ref`, and so does GET /v1/orders/{id} later.",
+  );
+  t.strictSame(kept?.operations, ["ordersCreate", "ordersGet"]);
+  t.match(text("routes.ts"), /keptFields: \["customer_ref"\]/);
+  const replaced = small.replace(
+    /(model CreateOrder \{[^}]*?)(customer_ref\?: string)/,
+    '$1@rule("orders.create.customer-ref.kept.trimmed", "Spaces around it are removed.") $2',
+  );
+  const { rules } = JSON.parse((await emitText(replaced, options)).get("rules.json") ?? "");
+  t.strictSame(
+    rules.map(({ id }: { id: string }) => id).filter((id: string) => id.includes(".kept")),
+    ["orders.create.customer-ref.kept.trimmed"],
+  );
 });
 
 t.test("a rule knows the operations that it binds", async (t) => {

@@ -58,8 +58,8 @@ export async function provideDataset(folder: string, name: string, orders: numbe
   const recipe = recipeOf(orders);
   const now = Date.now();
   if (existsSync(file) && existsSync(description)) {
-    const kept = JSON.parse(readFileSync(description, "utf8")) as Dataset & { recipe: string };
-    if (kept.recipe === recipe && now - kept.builtAt < usableForMs) return kept;
+    const stored = JSON.parse(readFileSync(description, "utf8")) as Dataset & { recipe: string };
+    if (stored.recipe === recipe && now - stored.builtAt < usableForMs) return stored;
   }
   for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
   const dataset = await build(file, orders, now);

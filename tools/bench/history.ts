@@ -64,8 +64,8 @@ function planOrders(
   const others = holders.length - 1;
   const stepMs = (historyDays * dayMs) / (orders + 1);
   db.exec("create temp table holder (place integer primary key, ledger integer)");
-  for (const [place, { ledger }] of holders.entries()) {
-    db.prepare("insert into holder values (?, ?)").run(place, ledger);
+  for (const [index, { ledger }] of holders.entries()) {
+    db.prepare("insert into holder values (?, ?)").run(index, ledger);
   }
   // Written into the text, because numbers are bound as floating point, and 7 / 2.0 is not 3.
   db.exec(
@@ -149,7 +149,7 @@ function writeEntries(db: Database): void {
 
 /** Four sequences per order: its own event, and those of its eSIM. */
 function writeEvents(db: Database, { offer }: Business): void {
-  const insert = (place: number, type: string, data: string, where: string, values: object) =>
+  const insert = (index: number, type: string, data: string, where: string, values: object) =>
     db
       .prepare(
         `insert into events (n, id, ledger, sequence, type, created_at, data)
@@ -157,7 +157,7 @@ function writeEvents(db: Database, { offer }: Business): void {
            p.ledger, 4 * k + $place, $type, at + $place, ${data}
          from plan p left join esims e on e.n = p.n where ${where}`,
       )
-      .run({ place, type, ...values });
+      .run({ place: index, type, ...values });
   const order = (status: Order["status"]) => ({ template: orderTemplate(offer, status) });
   insert(1, "order.completed", orderText, "p.status <> 'failed'", order("completed"));
   insert(1, "order.failed", orderText, "p.status = 'failed'", order("failed"));
@@ -199,14 +199,14 @@ const orderText = replaced(esimText, [
 
 /** Replaces placeholders in SQL by each row's values. */
 function replaced(text: string, values: [held: string, sql: string][]): string {
-  return values.reduce((sql, [held, value]) => `replace(${sql}, '${held}', ${value})`, text);
+  return values.reduce((sql, [ledger, value]) => `replace(${sql}, '${ledger}', ${value})`, text);
 }
 
 function orderTemplate(offer: Offer, status: Order["status"]): string {
   const order = sampleOrder(offer);
   const failed = status === "failed";
-  const form = { ...order, status, refundedPaise: failed ? order.totalPaise : 0 };
-  return JSON.stringify(toOrderResponse(form, failed ? [] : [sampleEsim(offer)]));
+  const settled = { ...order, status, refundedPaise: failed ? order.totalPaise : 0 };
+  return JSON.stringify(toOrderResponse(settled, failed ? [] : [sampleEsim(offer)]));
 }
 
 function sampleOrder(offer: Offer): Order {

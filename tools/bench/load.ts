@@ -136,9 +136,9 @@ function restOf(data: Buffer, request: LoadRequest): number {
   const head = data.toString("latin1", 0, headEnd);
   const status = Number(head.slice(9, 12));
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-  const [least, most] = request.bodyBytes;
-  if (status !== request.status || !(length >= least && length <= most)) {
-    const requested = `${request.status} with ${least} to ${most} bytes`;
+  const [least, bytesMax] = request.bodyBytes;
+  if (status !== request.status || !(length >= least && length <= bytesMax)) {
+    const requested = `${request.status} with ${least} to ${bytesMax} bytes`;
     throw new Error(
       `${firstLine(request.bytes)}: expected ${requested}, came ${data.toString("latin1", 0, 600)}`,
     );

@@ -87,8 +87,8 @@ async function addRequests(file: string, count: number): Promise<void> {
   const keys = readKeys(file);
   const from = Date.now() - loggedDays * dayMs;
   for (let first = 0; first < count; first += writtenAtOnce) {
-    const records = Array.from({ length: Math.min(writtenAtOnce, count - first) }, (_, place) => {
-      const i = first + place;
+    const records = Array.from({ length: Math.min(writtenAtOnce, count - first) }, (_, index) => {
+      const i = first + index;
       const { account, key } = keys[i % 10 < 9 ? i % 10 : i % keys.length] as (typeof keys)[number];
       const at = Math.floor(from + (i * loggedDays * dayMs) / count);
       const isFound = i % 100 !== 7;

@@ -85,9 +85,9 @@ async function measureReads(
     const visitor = await Visitor.signIn(server, world);
     const ring = new RequestRing(await readsOf(server, bystander));
     const calls = await callsOf(visitor, world);
-    const timeAll = async (some: readonly Call[]): Promise<Timing[]> => {
+    const timeAll = async (timedCalls: readonly Call[]): Promise<Timing[]> => {
       const timings: Timing[] = [];
-      for (const call of some) {
+      for (const call of timedCalls) {
         const timing = await time(visitor, call, pace, () =>
           runRound(server.port, ring, pace.callMs, bystanderPauseMs),
         );
@@ -117,10 +117,10 @@ function slowestOf(timings: readonly Timing[]): Set<string> {
 }
 
 function medians(timings: readonly Timing[]): Timing[] {
-  return [...Map.groupBy(timings, ({ name }) => name)].map(([name, some]) => ({
+  return [...Map.groupBy(timings, ({ name }) => name)].map(([name, sameName]) => ({
     name,
-    p95Ms: median(some.map(({ p95Ms }) => p95Ms)),
-    bystanderMs: median(some.map(({ bystanderMs }) => bystanderMs)),
+    p95Ms: median(sameName.map(({ p95Ms }) => p95Ms)),
+    bystanderMs: median(sameName.map(({ bystanderMs }) => bystanderMs)),
   }));
 }
 
@@ -185,10 +185,11 @@ async function samples(visitor: Visitor, account: string): Promise<Samples> {
     const { data } = (await (await visitor.get(target, true)).json()) as { data: Record<string, string>[] };
     return data.map((one) => one[field] as string);
   };
-  const some = `mode=test&limit=${sampleCount}`;
+  const sampleQuery = `mode=test&limit=${sampleCount}`;
   const endpoints = await idsOf("/endpoints");
-  const deliveries = await idsOf(`/deliveries?${some}`);
-  const events = await idsOf(`/events?${some}`);
+  const deliveries = await idsOf(`/deliveries?${sampleQuery}`);
+  const events = await idsOf(`/events?${sampleQuery}`);
+  const orders = await idsOf(`/orders?${sampleQuery}`);
   return {
     accounts: [account],
     endpoints,
@@ -198,9 +199,10 @@ async function samples(visitor: Visitor, account: string): Promise<Samples> {
     events,
     event_id: events,
     packages: await idsOf(`/packages?limit=${sampleCount}`),
-    orders: await idsOf(`/orders?${some}`),
+    orders,
+    order_id: orders,
     requests: await idsOf(`/requests?limit=${sampleCount}`),
-    iccid: await idsOf(`/esims?${some}&status=active`, "iccid"),
+    iccid: await idsOf(`/esims?${sampleQuery}&status=active`, "iccid"),
   };
 }
 
@@ -214,7 +216,7 @@ function fillIn(path: string, ids: Samples, i: number): string {
 
 function queriesOf({ queryParams }: Route, ids: Samples): string[] {
   const has = (name: string) => queryParams.includes(name);
-  const own: Record<string, string> = {
+  const values: Record<string, string> = {
     ...(has("mode") ? { mode: "test" } : {}),
     ...(has("month") ? { month: new Date().toISOString().slice(0, 7) } : {}),
     ...(has("span") ? { span: "hour" } : {}),
@@ -234,7 +236,7 @@ function queriesOf({ queryParams }: Route, ids: Samples): string[] {
     );
   if (has("sort")) filters.push({ sort: "oldest" });
   return filters.map((filter) => {
-    const query = new URLSearchParams({ ...own, ...filter }).toString();
+    const query = new URLSearchParams({ ...values, ...filter }).toString();
     return query === "" ? "" : `?${query}`;
   });
 }
@@ -258,12 +260,12 @@ async function time(
 }
 
 function latencyFigures(timings: readonly Timing[]): Figure[] {
-  const figure = (of: "p95Ms" | "bystanderMs", what: string, most: number): Figure => {
+  const figure = (of: "p95Ms" | "bystanderMs", what: string, boundMs: number): Figure => {
     const sorted = timings.toSorted((a, b) => a[of] - b[of]);
     const slowest = sorted.at(-1) as Timing;
     const spread = [sorted[0]?.[of] ?? 0, slowest[of]] as const;
     const head = { name: "portal", what: `${what}: ${slowest.name}`, unit: "ms" };
-    const bound = { at: "most", value: most } as const;
+    const bound = { at: "most", value: boundMs } as const;
     return {
       ...head,
       baseline: median(sorted.map((one) => one[of])),

@@ -17,9 +17,9 @@ export function cpuSecondsOfServer({ socket }: PostgresServer): number | null {
   const pidFile = join(dirname(socket), "data", "postmaster.pid");
   const pid = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);
   const children = procFile(pid, `task/${pid}/children`)?.trim().split(" ").map(Number);
-  const own = cpuSecondsOf(pid, true);
-  if (own === null || children === undefined) return null;
-  return children.reduce((sum, child) => sum + (cpuSecondsOf(child) ?? 0), own);
+  const ownSeconds = cpuSecondsOf(pid, true);
+  if (ownSeconds === null || children === undefined) return null;
+  return children.reduce((sum, child) => sum + (cpuSecondsOf(child) ?? 0), ownSeconds);
 }
 
 export function procFile(pid: number | undefined, name: string): string | null {

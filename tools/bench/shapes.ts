@@ -40,7 +40,7 @@ function timed(name: string, query: (dataset: Dataset) => Query<"ordersList">): 
 }
 
 /** Number of different objects per single read, enough to touch the whole file. */
-const few = 1000;
+const sampledIds = 1000;
 
 export const readShapes: readonly Shape[] = [
   ...list<"ordersList">("/v1/orders", [
@@ -77,9 +77,9 @@ export const readShapes: readonly Shape[] = [
     { type: "order.failed" },
     { type: "balance.low" },
   ]),
-  single("/v1/orders/{id}", (dataset) => firstAccount(dataset).orders.slice(0, few)),
-  single("/v1/esims/{iccid}", (dataset) => firstAccount(dataset).iccids.slice(0, few)),
-  single("/v1/esims/{iccid}/topups", (dataset) => firstAccount(dataset).iccids.slice(0, few)),
-  single("/v1/events/{id}", (dataset) => firstAccount(dataset).events.slice(0, few)),
+  single("/v1/orders/{id}", (dataset) => firstAccount(dataset).orders.slice(0, sampledIds)),
+  single("/v1/esims/{iccid}", (dataset) => firstAccount(dataset).iccids.slice(0, sampledIds)),
+  single("/v1/esims/{iccid}/topups", (dataset) => firstAccount(dataset).iccids.slice(0, sampledIds)),
+  single("/v1/events/{id}", (dataset) => firstAccount(dataset).events.slice(0, sampledIds)),
   single("/v1/balance", () => [""]),
 ];

@@ -110,7 +110,9 @@ function coverageUnknown(): Entry[] {
   ];
   const unsure = words("SO SS YE SY LY AF CD");
   return [
-    ...unlisted.map((place) => entry({ ...place, countries: [] }, "steady", PLAN, place.destination)),
+    ...unlisted.map((destination) =>
+      entry({ ...destination, countries: [] }, "steady", PLAN, destination.destination),
+    ),
     ...unsure.map((code): Entry => ({ ...forCountry(code, "harbour"), countries_reliable: false })),
   ];
 }

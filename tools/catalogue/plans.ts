@@ -74,11 +74,11 @@ export function rivalOf(plan: Plan): Plan {
   return { ...plan, days, dataMb };
 }
 
-export function planName(place: string, plan: Plan): string {
+export function planName(destination: string, plan: Plan): string {
   const days = plan.days === 1 ? "1 day" : `${plan.days} days`;
-  if (plan.dataMb === null) return `${place} Unlimited ${days}`;
+  if (plan.dataMb === null) return `${destination} Unlimited ${days}`;
   const size = plan.dataMb % GB === 0 ? `${plan.dataMb / GB} GB` : `${plan.dataMb} MB`;
-  return `${place} ${size}${plan.kind === "daily" ? " per day" : ""}, ${days}`;
+  return `${destination} ${size}${plan.kind === "daily" ? " per day" : ""}, ${days}`;
 }
 
 /** Returns a number in [0, 1) that depends only on the text (FNV-1a, then mixed). */

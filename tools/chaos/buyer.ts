@@ -34,7 +34,7 @@ export interface Counts {
 }
 
 const timeoutMs = limits.clientTimeoutSeconds * 1000;
-const pauseMs = { retry: 150, between: 100, reads: 300 };
+const pauseMs = { retry: 150, between: 100, reads: 300, shop: 1500 };
 /** Then the buyer continues with other purchases. All are sent again at the end. */
 const attemptsMax = 12;
 
@@ -74,20 +74,37 @@ export class Client {
   /** Buys until stopped. Every third purchase is sent twice at once, like a client behind an impatient proxy. */
   async buy(): Promise<void> {
     while (!this.#isStopped) {
-      const noted = this.#note();
-      for (
-        let attempt = 0;
-        attempt < attemptsMax && !this.#isStopped && noted.response === null;
-        attempt += 1
-      ) {
-        if (attempt > 0) await sleep(pauseMs.retry);
-        const twice = attempt === 0 && this.journal.length % 3 === 0;
-        await Promise.all([this.send(noted), ...(twice ? [this.send(noted)] : [])]);
-      }
+      const noted = await this.#purchase();
       // The balance must contain a purchase as soon as its response has arrived.
       if (noted.response !== null && this.journal.length % 2 === 0) await this.readBalance();
       await sleep(pauseMs.between);
     }
+  }
+
+  /** Buys at regular times until stopped, also while earlier purchases wait. */
+  async shop(): Promise<void> {
+    const open = new Set<Promise<unknown>>();
+    while (!this.#isStopped) {
+      const purchase = this.#purchase();
+      open.add(purchase);
+      void purchase.finally(() => open.delete(purchase));
+      await sleep(pauseMs.shop);
+    }
+    await Promise.all(open);
+  }
+
+  async #purchase(): Promise<Noted> {
+    const noted = this.#note();
+    for (
+      let attempt = 0;
+      attempt < attemptsMax && !this.#isStopped && noted.response === null;
+      attempt += 1
+    ) {
+      if (attempt > 0) await sleep(pauseMs.retry);
+      const twice = attempt === 0 && this.journal.length % 3 === 0;
+      await Promise.all([this.send(noted), ...(twice ? [this.send(noted)] : [])]);
+    }
+    return noted;
   }
 
   /** Reads until stopped. */

@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const lastsMs = 3000;
 
-/** Each resolves when everything works again. `at` is the affected process. */
+/** `at` is the affected process. */
 export const disturbances = {
   async "kill -9 of a process"({ processes }, at) {
     await processes[at]?.end("SIGKILL");

@@ -3,16 +3,7 @@ import type { components } from "@partner-esim/generated/types";
 import pg from "pg";
 import type { Receiver } from "../../server/test/webhooks/receiver.ts";
 import { type Client, paiseOf } from "./buyer.ts";
-import {
-  checkDeliveries,
-  checkEffects,
-  checkEntries,
-  checkOrder,
-  checkReads,
-  checkSequence,
-  type Entry,
-  type EventRecord,
-} from "./history.ts";
+import { checkDeliveries, checkHistory, checkSequence, type Entry, type EventRecord } from "./history.ts";
 
 type Event = components["schemas"]["Event"];
 type Order = components["schemas"]["Order"];
@@ -76,13 +67,13 @@ export class Findings {
     this.#events += events.length;
     this.#retried += retried.size;
     return [
-      ...checkEntries(entries),
-      ...checkEffects(
-        journal,
-        [...orders, ...topups].map(({ id }) => id),
-      ),
-      ...checkOrder(journal, entries, records),
-      ...checkReads(balanceReads, journal, entries),
+      ...checkHistory({
+        purchases: journal,
+        reads: balanceReads,
+        entries,
+        events: records,
+        listed: [...orders, ...topups].map(({ id }) => id),
+      }),
       ...checkSequence(eventReads),
       ...checkDeliveries(arrivals, records, retried),
       ...checkBalance(orders, stored, balanceReads.at(-1)?.paise ?? null),

@@ -45,15 +45,42 @@ interface Placed {
   position: number;
 }
 
+export interface History {
+  purchases: readonly Purchase[];
+  reads: readonly BalanceRead[];
+  entries: readonly Entry[];
+  events: readonly EventRecord[];
+  /** Ids of all purchases that the service lists. */
+  listed: readonly string[];
+}
+
+/** Returns why the history is not linearizable. */
+export function checkHistory({ purchases, reads, entries, events, listed }: History): string[] {
+  return [
+    ...checkEntries(entries),
+    ...checkEffects(purchases, listed),
+    ...checkOrder(purchases, entries, events),
+    ...checkReads(reads, purchases, entries),
+  ];
+}
+
+/** A purchase is charged once, and refunded at most its price. */
 export function checkEntries(entries: readonly Entry[]): string[] {
   const faults: string[] = [];
+  const spent = new Map<string, number>();
   let balance = 0;
-  for (const [i, { amountPaise, balanceAfterPaise }] of entries.entries()) {
+  for (const [i, { amountPaise, balanceAfterPaise, purchase }] of entries.entries()) {
     balance += amountPaise;
     if (balanceAfterPaise !== balance)
       faults.push(`entry ${i} has the balance ${balanceAfterPaise} and not ${balance}`);
     if (balance < 0) faults.push(`entry ${i} makes the balance negative`);
     balance = balanceAfterPaise;
+    if (purchase === null) continue;
+    const before = spent.get(purchase);
+    const after = (before ?? 0) - amountPaise;
+    if (before !== undefined && amountPaise < 0) faults.push(`entry ${i} charges ${purchase} again`);
+    if (after < 0) faults.push(`entry ${i} refunds ${purchase} more than it cost`);
+    spent.set(purchase, after);
   }
   return faults;
 }
@@ -137,20 +164,56 @@ export function checkReads(
 ): string[] {
   const faults: string[] = [];
   const placed = placePurchases(purchases, entries);
-  const done: Placed[] = [...placed];
-  for (const read of reads.toSorted((a, b) => a.atMs - b.atMs)) {
-    const before = done.filter(({ atMs }) => atMs < read.sentMs).map(({ position }) => position);
-    const after = placed.filter(({ sentMs }) => sentMs > read.atMs).map(({ position }) => position);
-    const from = before.reduce((a, b) => Math.max(a, b), 0);
-    const to = after.reduce((a, b) => Math.min(a, b), entries.length);
-    const position = entries.findIndex(
-      ({ balanceAfterPaise }, i) => i >= from && i < to && balanceAfterPaise === read.paise,
-    );
-    if (position === -1)
-      faults.push(`a balance of ${read.paise} was read that no entry from ${from} to ${to - 1} left`);
-    else done.push({ name: "a read", ...read, position });
+  const endedPurchases = new HighestPositions();
+  for (const { atMs, position } of placed.toSorted((a, b) => a.atMs - b.atMs))
+    endedPurchases.add(atMs, position);
+  const endedReads = new HighestPositions();
+  const bySent = placed.toSorted((a, b) => a.sentMs - b.sentMs);
+  const lowestFrom = lowestPositionsFrom(bySent, entries.length);
+  const byBalance = Map.groupBy(entries.keys(), (i) => (entries[i] as Entry).balanceAfterPaise);
+  for (const { sentMs, atMs, paise } of reads.toSorted((a, b) => a.atMs - b.atMs)) {
+    const from = Math.max(endedPurchases.before(sentMs), endedReads.before(sentMs));
+    const to = lowestFrom[firstIndex(bySent, (one) => one.sentMs > atMs)] as number;
+    const positions = byBalance.get(paise) ?? [];
+    const position = positions[firstIndex(positions, (one) => one >= from)];
+    if (position === undefined || position >= to)
+      faults.push(`a balance of ${paise} was read that no entry from ${from} to ${to - 1} left`);
+    else endedReads.add(atMs, position);
   }
   return faults;
+}
+
+/** The highest position of operations that ended before a time. Operations are added in order of their ends. */
+class HighestPositions {
+  readonly #ends: { atMs: number; highest: number }[] = [];
+
+  add(atMs: number, position: number): void {
+    this.#ends.push({ atMs, highest: Math.max(position, this.#ends.at(-1)?.highest ?? 0) });
+  }
+
+  before(ms: number): number {
+    return this.#ends[firstIndex(this.#ends, ({ atMs }) => atMs >= ms) - 1]?.highest ?? 0;
+  }
+}
+
+/** Returns for each index the lowest position of this and all later operations, and at the end `highest`. */
+function lowestPositionsFrom(operations: readonly Placed[], highest: number): number[] {
+  const lowest = [...operations.map(({ position }) => position), highest];
+  for (let i = operations.length - 1; i >= 0; i -= 1)
+    lowest[i] = Math.min(lowest[i] as number, lowest[i + 1] as number);
+  return lowest;
+}
+
+/** Returns the index of the first item that fits, by bisection: all items after it must fit too. */
+function firstIndex<T>(items: readonly T[], fits: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(items[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /**

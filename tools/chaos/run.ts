@@ -11,19 +11,15 @@ import { VirtualClock } from "../../server/src/runtime/clock.ts";
 import { random } from "../../server/src/runtime/random.ts";
 import { type OpenedStore, openStore } from "../../server/src/store/open.ts";
 import { runHere } from "../../server/test/cli/command-line.ts";
-import { type Pooler, startPooler } from "../../server/test/pooler.ts";
-import { inServer, type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
+import { inServer } from "../../server/test/postgres-server.ts";
 import { Processes } from "../../server/test/process/processes.ts";
 import { Receiver } from "../../server/test/webhooks/receiver.ts";
 import { Client, type LedgerAccess } from "./buyer.ts";
-import { type Disturbance, disturbances } from "./disturbance.ts";
 import { Findings } from "./findings.ts";
-import { Link } from "./link.ts";
+import { longestPause, Pauses, seconds } from "./pauses.ts";
+import type { Scene } from "./scene.ts";
 
-const processCount = 4;
-const accounts = 2;
-const keysPerLedger = 6;
-const buyersPerLedger = 2;
+const keysPerLedger = 20;
 const walletPaise = 1_000_000_000_000;
 /** Longer than the lease of a key whose request died. */
 const stepMs = 61_000;
@@ -31,72 +27,62 @@ const loadMs = 1000;
 /** A buyer whose live purchase was disturbed may first have to wait for its response. */
 const recoveryMs = (limits.orderWaitSeconds + 10) * 1000;
 const settleMs = 90_000;
+const attemptsMax = 10;
+const retryMs = 1000;
 
 type Say = (line: string) => void;
-const secondsSince = (startedMs: number) => ((performance.now() - startedMs) / 1000).toFixed(1);
+const secondsSince = (startedMs: number) => seconds(performance.now() - startedMs);
 
 export class Run {
   readonly faults: string[] = [];
   readonly #say: Say;
   readonly #undo: (() => unknown)[] = [];
-  #server!: PostgresServer;
-  #url = "";
-  #pooler!: Pooler;
-  #links: Link[] = [];
+  readonly #scene: Scene;
+  readonly #pauses = new Pauses();
   #processes!: Processes;
   #store!: OpenedStore;
   #clock!: VirtualClock;
   #receiver!: Receiver;
   #clients: Client[] = [];
 
-  private constructor(say: Say) {
+  private constructor(scene: Scene, say: Say) {
+    this.#scene = scene;
     this.#say = say;
   }
 
   /** Returns violations of what the service promises. */
-  static async all(cycles: number, chosen: readonly Disturbance[], say: Say): Promise<string[]> {
-    const run = new Run(say);
+  static async all(scene: Scene, cycles: number, chosen: readonly string[], say: Say): Promise<string[]> {
+    const run = new Run(scene, say);
     try {
       const startedMs = performance.now();
       await run.#start();
-      say(`${processCount} processes started in ${secondsSince(startedMs)} s`);
+      say(`${scene.processCount} processes started in ${secondsSince(startedMs)} s`);
       await run.#disturb(cycles, chosen);
       await run.#settle();
-      const findings = new Findings(run.#url, run.#receiver, run.#clients, () => run.#advance());
+      const findings = new Findings(scene.url, run.#receiver, run.#clients, () => run.#advance());
       run.faults.push(...(await findings.check()));
-      for (const line of findings.summary()) say(line);
+      for (const line of [...findings.summary(), ...run.#pauses.summary()]) say(line);
       say(`${cycles} cycles in ${secondsSince(startedMs)} s`);
       return run.faults;
     } finally {
       for (const undo of run.#undo.toReversed()) await undo();
+      await scene.stop();
     }
   }
 
   async #start(): Promise<void> {
-    this.#server = await startPostgres();
-    this.#undo.push(() => this.#server.stop());
-    this.#url = this.#server.url;
-    const cleanUp = { teardown: (undo: () => unknown) => void this.#undo.push(undo) };
-    this.#pooler = await startPooler(cleanUp, this.#url, "transaction");
-    for (let i = 0; i < processCount; i += 1)
-      this.#links.push(await Link.open(i === processCount - 1 ? this.#pooler.socket : this.#server.socket));
-    this.#undo.push(() => Promise.all(this.#links.map((link) => link.close())));
-    this.#store = await openStore(this.#url);
+    this.#store = await openStore(this.#scene.url);
     this.#undo.push(() => this.#store.close());
     await this.#fillCatalogue();
-    const { username, password, pathname } = new URL(this.#url);
     this.#processes = await Processes.start({
-      count: processCount,
-      kind: "nginx",
-      database: (i) => {
-        const parameter = i === processCount - 1 ? "?pgbouncer=true" : "";
-        return `postgres://${username}:${password}@127.0.0.1:${this.#links[i]?.port}${pathname}${parameter}`;
-      },
+      count: this.#scene.processCount,
+      kind: this.#scene.balancer,
+      database: (i) => this.#scene.databaseOf(i),
       words: ["--virtual-clock", "--allow-local-webhooks", "--simulated-supplier"],
     });
     this.#undo.push(() => this.#processes.stop());
     this.#clock = await VirtualClock.open(this.#store);
-    this.#receiver = await Receiver.start(cleanUp);
+    this.#receiver = await Receiver.start({ teardown: (undo) => void this.#undo.push(undo) });
     // Slow enough that some requests are interrupted.
     this.#receiver.answer = async (response) => {
       await sleep(10);
@@ -117,7 +103,7 @@ export class Run {
 
   async #openLedgers(): Promise<LedgerAccess[]> {
     const ledgers: LedgerAccess[] = [];
-    for (let i = 0; i < accounts; i += 1) {
+    for (let i = 0; i < this.#scene.accounts; i += 1) {
       const now = this.#clock.now();
       const input = { name: `Buyer ${i}`, email: `buyer${i}@example.com`, liveApproved: true };
       const account = await this.#store.transaction(async (tx) => {
@@ -127,12 +113,12 @@ export class Run {
       });
       for (const mode of ["test", "live"] as const) {
         const name = `${mode}-${i}`;
-        const keys: string[] = [];
-        for (let k = 0; k < keysPerLedger; k += 1) {
-          const input = { mode, name: `key ${k}` };
-          const made = await this.#store.transaction((tx) => createKey(tx, account, input, now, random));
-          keys.push(made.text);
-        }
+        const keys = await this.#store.transaction(async (tx) => {
+          const texts: string[] = [];
+          for (let k = 0; k < keysPerLedger; k += 1)
+            texts.push((await createKey(tx, account, { mode, name: `key ${k}` }, now, random)).text);
+          return texts;
+        });
         const place = ["--mode", mode, "--url", this.#receiver.url(`/${name}`), "--events", "all"];
         const { code, stderr } = await runHere([
           "endpoints",
@@ -140,7 +126,7 @@ export class Run {
           account.id,
           ...place,
           "--database",
-          this.#url,
+          this.#scene.url,
         ]);
         if (code !== 0) throw new Error(stderr);
         ledgers.push({ name, mode, account: account.id, keys });
@@ -159,22 +145,24 @@ export class Run {
     return found.id;
   }
 
-  async #disturb(cycles: number, chosen: readonly Disturbance[]): Promise<void> {
+  async #disturb(cycles: number, chosen: readonly string[]): Promise<void> {
     const working = this.#clients.flatMap((client) => [
       client.read(),
-      ...Array.from({ length: buyersPerLedger }, () => client.buy()),
+      ...(this.#scene.pauseMsMax === null ? [] : [client.shop()]),
+      ...Array.from({ length: this.#scene.buyersPerLedger }, () => client.buy()),
     ]);
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await sleep(loadMs);
-      const name = chosen[cycle % chosen.length] as Disturbance;
-      const at = cycle % processCount;
+      const name = chosen[cycle % chosen.length] as string;
+      const at = cycle % this.#scene.processCount;
       const before = this.#acknowledged();
       const startedMs = performance.now();
-      await disturbances[name](this.#surroundings(), at);
+      const fromMs = await this.#scene.disturb(name, this.#processes.list, at);
       const lasted = secondsSince(startedMs);
       const recovered = await this.#recovered();
       const during = this.#acknowledged() - before;
       this.#say(`${cycle + 1}. ${name}: ${lasted} s, recovered after ${recovered} s, ${during} purchases`);
+      this.#checkPause(name, fromMs);
       await this.#verify(`after "${name}"`);
       await this.#advance();
     }
@@ -182,14 +170,16 @@ export class Run {
     await Promise.all(working);
   }
 
-  #surroundings() {
-    return {
-      server: this.#server,
-      url: this.#url,
-      pooler: this.#pooler,
-      processes: this.#processes.list,
-      links: this.#links,
-    };
+  #checkPause(name: string, fromMs: number): void {
+    const { pauseMsMax } = this.#scene;
+    if (pauseMsMax === null) return;
+    const toMs = performance.now();
+    const pauses = this.#clients.map(({ journal }) => longestPause(journal, fromMs, toMs));
+    const pauseMs = Math.max(...pauses);
+    this.#pauses.add(name, pauseMs);
+    this.#say(`   sales paused for ${seconds(pauseMs)} s`);
+    if (pauseMs > pauseMsMax(name))
+      this.faults.push(`after "${name}", sales paused for ${seconds(pauseMs)} s`);
   }
 
   #acknowledged(): number {
@@ -203,7 +193,7 @@ export class Run {
   async #recovered(): Promise<string> {
     const fromMs = performance.now();
     const isServed = ({ journal }: Client) =>
-      journal.slice(-20).some(({ sentMs, response }) => sentMs > fromMs && response !== null);
+      journal.slice(-100).some(({ sentMs, response }) => sentMs > fromMs && response !== null);
     while (!this.#clients.every(isServed)) {
       if (performance.now() - fromMs > recoveryMs) {
         const late = this.#clients.filter((client) => !isServed(client)).map(({ access }) => access.name);
@@ -219,14 +209,28 @@ export class Run {
   }
 
   async #verify(when: string): Promise<void> {
-    const { code, stdout, stderr } = await runHere(["verify", "--database", this.#url]);
+    const { code, stdout, stderr } = await runHere(["verify", "--database", this.#scene.url]);
     if (code !== 0) this.faults.push(`${when}, verify finds: ${stdout}${stderr}`);
   }
 
   /** Starts new rate limit windows, and frees keys of requests that died. */
   async #advance(): Promise<void> {
-    await this.#clock.refresh();
-    await this.#clock.advance(stepMs);
+    await this.#persist(async () => {
+      await this.#clock.refresh();
+      await this.#clock.advance(stepMs);
+    });
+  }
+
+  /** Buyers may keep the database busy. */
+  async #persist(work: () => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === attemptsMax) throw error;
+        await sleep(retryMs);
+      }
+    }
   }
 
   async #settle(): Promise<void> {
@@ -270,7 +274,7 @@ export class Run {
   /** Returns transactions older than a second, which may block others. */
   async #transactions(): Promise<unknown[]> {
     return await inServer(
-      this.#url,
+      this.#scene.url,
       `
       select extract(epoch from now() - xact_start) as seconds, state, wait_event, left(query, 100) as query
       from pg_stat_activity where now() - xact_start > interval '1 second'`,
@@ -279,7 +283,7 @@ export class Run {
 
   async #pending(): Promise<string> {
     const rows = await inServer(
-      this.#url,
+      this.#scene.url,
       `
         select * from (
           select 'orders' as what, count(*) as n from orders where status = 'processing'

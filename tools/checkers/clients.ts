@@ -106,10 +106,10 @@ async function main(): Promise<number> {
   let failures = 0;
   try {
     for (const openapi of globSync("{,*/}openapi{,-3.0}.json", { cwd: generated }).toSorted()) {
-      const place = join(folder, openapi.replace(".json", ""));
-      mkdirSync(place, { recursive: true });
+      const clientFolder = join(folder, openapi.replace(".json", ""));
+      mkdirSync(clientFolder, { recursive: true });
       for (const generator of generatorsFor(join(generated, openapi))) {
-        const fault = await tryGenerator(generator, place);
+        const fault = await tryGenerator(generator, clientFolder);
         console.log(
           `generated/${openapi}, ${generator.name}: ${fault ?? "generates, and its code compiles"}`,
         );

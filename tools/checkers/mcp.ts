@@ -121,15 +121,15 @@ globalThis.fetch = (url, init = {}) => {
       const tool = Object.values(tools).find((each) => each.name === name);
       const route = Object.values(routes).find(({ sdk }) => sdk === tool?.sdk.join("."));
       const isInPath = (key: string) => tool?.path.includes(key) === true;
-      const own = Object.entries(args);
-      const rest = Object.fromEntries(own.filter(([key]) => !isInPath(key)));
-      const given = {
-        pathParams: Object.fromEntries(own.filter(([key]) => isInPath(key))),
-        ...(tool?.idempotent ? { bodyParams: rest } : { queryParams: rest }),
+      const entries = Object.entries(args);
+      const otherParams = Object.fromEntries(entries.filter(([key]) => !isInPath(key)));
+      const orvalArguments = {
+        pathParams: Object.fromEntries(entries.filter(([key]) => isInPath(key))),
+        ...(tool?.idempotent ? { bodyParams: otherParams } : { queryParams: otherParams }),
       };
       const result = (await client.callTool({
         name: route?.operationId ?? "",
-        arguments: given,
+        arguments: orvalArguments,
       })) as CallToolResult;
       const [first] = result.content;
       const text = first?.type === "text" ? first.text : "";

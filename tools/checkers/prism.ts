@@ -58,13 +58,13 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a service whose URLs in responses lead through the proxy. */
-async function startService(own: number, publicUrl: string): Promise<{ origin: string; stop(): void }> {
+async function startService(ownPort: number, publicUrl: string): Promise<{ origin: string; stop(): void }> {
   const args = [
     "serve",
     "--demo",
     "--allow-test-runs",
     "--port",
-    String(own),
+    String(ownPort),
     "--database",
     database,
     "--log-level",
@@ -75,7 +75,7 @@ async function startService(own: number, publicUrl: string): Promise<{ origin: s
   });
   await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
   if (child.exitCode !== null) throw new Error("the service did not start");
-  return { origin: `http://127.0.0.1:${own}`, stop: () => child.kill() };
+  return { origin: `http://127.0.0.1:${ownPort}`, stop: () => child.kill() };
 }
 
 /** Starts Prism, with a recorder of its violations in front of it. */

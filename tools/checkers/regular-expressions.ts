@@ -74,16 +74,16 @@ function inDocument(file: string, text: string): Found[] {
   return found;
 }
 
-const given = process.argv.slice(2);
-const files = given.length > 0 ? given : globSync(sources, { cwd: root });
+const fileArguments = process.argv.slice(2);
+const files = fileArguments.length > 0 ? fileArguments : globSync(sources, { cwd: root });
 const places = new Map<string, { source: string; flags: string; places: Set<string> }>();
 for (const file of files.filter((name) => !name.includes("node_modules")).toSorted()) {
-  const path = join(given.length > 0 ? process.cwd() : root, file);
+  const path = join(fileArguments.length > 0 ? process.cwd() : root, file);
   const find = file.endsWith(".json") ? inDocument : inCode;
-  for (const { source, flags, place } of find(relative(root, path), readFileSync(path, "utf8"))) {
+  for (const { source, flags, place: location } of find(relative(root, path), readFileSync(path, "utf8"))) {
     const known = places.get(`${flags}/${source}`) ?? { source, flags, places: new Set() };
     places.set(`${flags}/${source}`, known);
-    known.places.add(place);
+    known.places.add(location);
   }
 }
 

@@ -14,9 +14,12 @@ if (name === undefined || name === "--help") {
   process.exit(name === undefined ? 2 : 0);
 }
 await installCheckers();
-const [program, given] = name.endsWith(".ts")
+const [program, programArguments] = name.endsWith(".ts")
   ? [process.execPath, [join(import.meta.dirname, name), ...args]]
   : [name, args];
-const { status, error } = spawnSync(program, given, { stdio: "inherit", env: checkersEnvironment });
+const { status, error } = spawnSync(program, programArguments, {
+  stdio: "inherit",
+  env: checkersEnvironment,
+});
 if (error) console.error(error.message);
 process.exitCode = status ?? 1;

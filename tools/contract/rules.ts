@@ -45,9 +45,11 @@ export async function findFieldsWithoutRule(): Promise<Open[]> {
     ({ source }) => source === "declared",
   );
   return Object.entries(routes).flatMap(([id, route]) => {
-    const own = declared.filter(({ operations }) => operations.includes(id) || operations.includes("*"));
+    const operationRules = declared.filter(
+      ({ operations }) => operations.includes(id) || operations.includes("*"),
+    );
     return [...route.queryParams, ...bodyFields(document, route)]
-      .filter((field) => !own.some((rule) => isAbout(rule, field)))
+      .filter((field) => !operationRules.some((rule) => isAbout(rule, field)))
       .map((field): Open => ({ kind: "rule", what: `${field} of ${id} has no rule: write one in spec/` }));
   });
 }

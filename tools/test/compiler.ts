@@ -49,9 +49,9 @@ export class Compiler {
   }
 
   #line({ file, start = 0, messageText }: ts.Diagnostic): string {
-    const place =
+    const location =
       file &&
       `${relative(this.#root, file.fileName)}:${file.getLineAndCharacterOfPosition(start).line + 1}: `;
-    return `${place ?? ""}${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+    return `${location ?? ""}${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
   }
 }

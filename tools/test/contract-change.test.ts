@@ -36,8 +36,9 @@ mkdirSync(join(copy, "node_modules", "@partner-esim"));
 for (const name of workspaces) {
   const installed = name === "toolchain" ? "contract-toolchain" : `@partner-esim/${name}`;
   symlinkSync(join(copy, name), join(copy, "node_modules", installed));
-  const own = join(root, name, "node_modules");
-  if (readdirSync(join(root, name)).includes("node_modules")) link(own, join(copy, name, "node_modules"), []);
+  const ownModules = join(root, name, "node_modules");
+  if (readdirSync(join(root, name)).includes("node_modules"))
+    link(ownModules, join(copy, name, "node_modules"), []);
 }
 const compiler = new Compiler(copy);
 
@@ -119,6 +120,7 @@ t.test(
       const example = text.slice(text.indexOf("@@opExample("));
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
+    change(t, "topups.tsp", '@publishes("topup.completed", "balance.low")', '@publishes("topup.completed")');
     change(t, "topups.tsp", '@sandboxTriggers("customer_ref"', '@sandboxTriggers("package_id"');
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
     change(
@@ -127,6 +129,7 @@ t.test(
       "model CreateOrder {",
       "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n",
     );
+    change(t, "orders.tsp", "model Order {", "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n");
     change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
     change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
     change(
@@ -171,9 +174,12 @@ $&`,
       `guide    docs/guides/money.md:${firstLineOf("docs/guides/money.md", "balance_after")} names balance_after, which the contract does not have`,
     ])
       t.match(open.output, `  ${line}`);
+    const rules = readFileSync(join(copy, "generated", "rules.ts"), "utf8");
+    t.match(rules, "orders.create.gift.kept", "a new field has to come back");
+    t.notMatch(open.output, "orders.create.gift.kept", "which an existing case tests");
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
-      "domain/topups/topups.ts": /package_id/,
+      "domain/topups/topups.ts": /package_id[\s\S]*"topupsCreate"[\s\S]*"balance\.low"/,
       "portal/people-responses.ts": /invitation_link/,
       "api/handlers/esims.ts": /esim_not_topupable/,
       "api/app.ts": /limitsGet/,
@@ -225,6 +231,26 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
     '(esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress))',
     "() => toJson({ wrong: true })",
   ],
+  "an extra field of a response": [
+    "api/handlers/balance.ts",
+    "mode: ledger.mode,",
+    "mode: ledger.mode, secret: 1,",
+  ],
+  "an extra field of an item that a callback makes": [
+    "api/handlers/catalogue.ts",
+    "packages_count: packagesCount,",
+    "packages_count: packagesCount, secret: 1,",
+  ],
+  "an extra field of a spread order": [
+    "api/handlers/orders.ts",
+    "toJson(toOrderResponse(found.order, found.esims))",
+    "toJson({ ...toOrderResponse(found.order, found.esims), secret: 1 })",
+  ],
+  "an extra field of an order's eSIM": [
+    "domain/representations.ts",
+    "({ iccid, status }))",
+    "({ iccid, status, secret: 1 }))",
+  ],
   "a list without its envelope": ["api/handlers/catalogue.ts", "toJson({ data })", "toJson(data)"],
   "another package": [
     "api/handlers/catalogue.ts",
@@ -236,6 +262,20 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
     "domain/topups/topups.ts",
     '"topup.completed", toTopupResponse(topup)',
     '"topup.completed", { wrong: true }',
+  ],
+  "an event of another operation in a top-up": [
+    "domain/topups/topups.ts",
+    '"topup.completed", toTopupResponse(topup)',
+    '"order.failed", {} as never',
+  ],
+  "an event of another operation in a handler's idempotent run": [
+    "api/handlers/orders.ts",
+    "      const placed = await placeSandboxOrder(tx, purchase, request);",
+    [
+      "      const { recordEvent } = await import('../../domain/events/events.ts');",
+      "      await recordEvent(tx, {} as never, 'topup.completed', {} as never, now, random);",
+      "      const placed = await placeSandboxOrder(tx, purchase, request);",
+    ].join("\n"),
   ],
   "another body of a created key": [
     "portal/handlers/keys.ts",
@@ -346,6 +386,14 @@ t.test("a wrong body, or an effect outside the idempotent run, breaks the server
   for (const [what, shown] of wrong) t.match(errorsIn(shown), `server/src/${shown}:`, what);
   const [, unkeyed = ""] = wrong.find(([what]) => what.endsWith("without an idempotent run")) ?? [];
   t.match(errorsIn(unkeyed), /EsimDetail[\s\S]*"made by runs\.once"/, "the message says what to use");
+  const [, foreign = ""] = wrong.find(([what]) => what.endsWith("in a top-up")) ?? [];
+  t.match(errorsIn(foreign), /OperationTx<"topupsCreate">/, "the message names the operation");
+  const [, extra = ""] = wrong.find(([what]) => what.endsWith("that a callback makes")) ?? [];
+  t.match(
+    errorsIn(extra),
+    /Property 'secret' is missing in type 'Destination'/,
+    "the message names the field",
+  );
   t.same(
     [...unchanged, ...(broken.get("server") ?? [])].map(errorsIn).filter((errors) => errors !== ""),
     [],
@@ -362,6 +410,18 @@ t.test("without the change of the contract the portal and the suite compile too"
       workspace,
     );
   }
+});
+
+t.test("a callback of a presenter declares its model, else an extra field compiles", async (t) => {
+  const undeclared: string[] = [];
+  for (const file of globSync("server/src/**/{representations,responses,*-response,*-responses}.ts", {
+    cwd: root,
+  })) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const [callback] of text.matchAll(/ap\((\w+|\([^()]*\)) => \(\{/g))
+      undeclared.push(`${file}: ${callback}`);
+  }
+  t.same(undeclared, []);
 });
 
 t.test("typed JSON is made in one file", async (t) => {

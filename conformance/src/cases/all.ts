@@ -22,6 +22,7 @@ import { cases as events } from "./events.ts";
 import { cases as idempotency } from "./idempotency.ts";
 import { cases as idempotencyScope } from "./idempotency-scope.ts";
 import { cases as ids } from "./ids.ts";
+import { cases as keptFields } from "./kept-fields.ts";
 import { cases as limits } from "./limits.ts";
 import { cases as orderFields } from "./order-fields.ts";
 import { cases as orderStates } from "./order-states.ts";
@@ -61,6 +62,7 @@ export const allCases = [
   ...idempotency,
   ...idempotencyScope,
   ...ids,
+  ...keptFields,
   ...limits,
   ...orderFields,
   ...orderStates,

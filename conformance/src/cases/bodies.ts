@@ -28,14 +28,14 @@ async function textsOf(t: Context) {
   const objects = await testObjects(t);
   const rows = await posts(t);
   return operationIds.flatMap((operation) =>
-    textFields(operation).map(({ place, path, maxLength }) => {
+    textFields(operation).map(({ place: location, path, maxLength }) => {
       const row = rows.find((each) => each.operation === operation);
       const options: CallOptions = row?.options ?? { path: pathOf(operation, objects) };
       const param = path.join(".");
       const send = (text: string) =>
         t.test.call(
           operation,
-          place === "query"
+          location === "query"
             ? { ...options, query: { [param]: text } }
             : { ...options, body: withField(options.body, path, text) },
         );

@@ -160,12 +160,12 @@ export const cases = [
   rule("conventions.headers.request-id", {}, async (t, check) => {
     const { all } = await tour(t);
     const exchanges = [...all, await exhaustedKeyResponse(t)];
-    const given = "req_0123456789abcdef";
-    exchanges.push(await t.test.call("balanceGet", { headers: { "X-Request-Id": given } }));
+    const sentId = "req_0123456789abcdef";
+    exchanges.push(await t.test.call("balanceGet", { headers: { "X-Request-Id": sentId } }));
     const ids = exchanges.map((exchange) => exchange.header("X-Request-Id"));
     for (const exchange of exchanges) check.header(exchange, "X-Request-Id", idFormat);
     check.equal(new Set(ids).size, ids.length, "different ids");
-    check.ok(!ids.includes(given), "an id sent by the client is not used", ids.at(-1));
+    check.ok(!ids.includes(sentId), "an id sent by the client is not used", ids.at(-1));
     const statuses = new Set(exchanges.map(({ status }) => status));
     for (const status of [200, 201, 400, 401, 404, 429]) {
       check.ok(statuses.has(status), `a ${status} among them`, [...statuses]);

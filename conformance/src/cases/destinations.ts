@@ -6,10 +6,10 @@ import { catalogue } from "../fixtures.ts";
 import { isoCountryCodes } from "../iso-countries.ts";
 
 function destinations(t: Context): Promise<Destination[]> {
-  return t.shared("destinations", async (own) => {
-    const { data } = await own.test.get("countriesList");
-    own.must.ok(Array.isArray(data), "countriesList has to return a list", data);
-    own.must.some(data, "destinations to check");
+  return t.shared("destinations", async (context) => {
+    const { data } = await context.test.get("countriesList");
+    context.must.ok(Array.isArray(data), "countriesList has to return a list", data);
+    context.must.some(data, "destinations to check");
     return data;
   });
 }
@@ -103,9 +103,13 @@ export const cases = [
       t.must.ok(covering, `a ${wide} package`);
       const code = covering?.countries[0] ?? "";
       const inCountry = packages.filter(({ countries }) => countries.includes(code));
-      const own = inCountry.filter(({ type }) => type === "country");
+      const countryPackages = inCountry.filter(({ type }) => type === "country");
       const count = (await destinations(t)).find((item) => item.code === code)?.packages_count ?? 0;
-      check.ok(count > own.length, `${code}: more than its own ${own.length} packages`, count);
+      check.ok(
+        count > countryPackages.length,
+        `${code}: more than its own ${countryPackages.length} packages`,
+        count,
+      );
       check.equal(count, inCountry.length, `${code}: packages that cover it, including a ${wide} one`);
     }
   }),

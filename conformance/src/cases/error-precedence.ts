@@ -3,7 +3,7 @@ import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type ErrorCode, errorCatalogue, limits, type OperationId } from "../contract.ts";
-import { type Fault, faultsOf, pairsOf } from "../faults.ts";
+import { type Fault, faultsOf, pairsOf, untestedPairs } from "../faults.ts";
 import { type Keyed, keyedOperations, ruleName } from "../operations.ts";
 import type { Tenant } from "../tenant.ts";
 import { exhaustQrLimit, inOneWindow, repeat } from "../windows.ts";
@@ -58,6 +58,8 @@ function precedence<Operation extends Keyed>(operation: Operation) {
       const alone = await t.test.call(operation, change(faulty.good));
       check.error(alone, errorStatus(code), code, undefined, `${code} alone`);
     }
+    const untested = untestedPairs(faulty);
+    if (untested.length > 0) throw new Error(`faults.ts combines no faults for ${untested.join(", ")}`);
     for (const { first, second, options } of pairsOf(faulty)) {
       const response = await t.test.call(operation, options);
       check.error(response, errorStatus(first), first, undefined, `${first} before ${second}`);

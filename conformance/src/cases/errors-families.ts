@@ -109,14 +109,14 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
       t.test.call(operation, { apiKey: key, path: pathOf(operation, objects) });
     const served: Exchange[] = [];
     for (const operation of readOperations) served.push(await read(operation));
-    const rest = limits.generalPerMinute - 1 - served.length;
-    await repeat(rest, () => t.test.call("balanceGet", { apiKey: key }));
+    const remaining = limits.generalPerMinute - 1 - served.length;
+    await repeat(remaining, () => t.test.call("balanceGet", { apiKey: key }));
     for (const operation of readOperations) served.push(await read(operation));
     return served;
   });
   for (const [index, operation] of readOperations.entries()) {
-    const own = check(`errors.${ruleName(operation)}.429-rate-limited`);
-    checkLimit(own, reads.responses[index], reads.responses[index + readOperations.length]);
+    const operationCheck = check(`errors.${ruleName(operation)}.429-rate-limited`);
+    checkLimit(operationCheck, reads.responses[index], reads.responses[index + readOperations.length]);
   }
 
   const writes = await inOneWindow(t, t.test, async (key) => {
@@ -129,8 +129,8 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
     return served;
   });
   for (const [index, { operation }] of calls.entries()) {
-    const own = check(`errors.${ruleName(operation)}.429-rate-limited`);
-    checkLimit(own, writes.responses[index], writes.responses[index + calls.length]);
+    const operationCheck = check(`errors.${ruleName(operation)}.429-rate-limited`);
+    checkLimit(operationCheck, writes.responses[index], writes.responses[index + calls.length]);
   }
 });
 

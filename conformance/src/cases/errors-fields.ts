@@ -201,7 +201,7 @@ export const cases = [
   }),
 
   rule("errors.code.invalid-request.bad-cursor", {}, async (t, check) => {
-    let given = 0;
+    let cursorCount = 0;
     for (const operation of pagedLists) {
       const path = await pathOf(t, operation);
       for (const cursor of ["abc", "0", "eyJpZCI6MX0"]) {
@@ -211,13 +211,13 @@ export const cases = [
       const page = await t.test.done(operation, { path, query: { limit: 1 } });
       const cursor = (page.json as Page<unknown>).next_cursor;
       if (cursor !== null) {
-        given++;
+        cursorCount++;
         const rejected = await t.test.call(operation, { path, query: { cursor: altered(cursor) } });
         check.error(rejected, 400, "invalid_request", "cursor", `${operation} with an altered cursor`);
       }
       check.status(await t.test.call(operation, { path }), 200, `${operation} without one`);
     }
-    check.ok(given > 0, "lists that give a cursor to alter", given);
+    check.ok(cursorCount > 0, "lists that give a cursor to alter", cursorCount);
   }),
 
   rule("errors.code.idempotency-key-required.empty", {}, async (t, check) => {

@@ -142,14 +142,14 @@ export const cases = [
       const { status, activation } = await readEsim(t, await freshEsim(t));
       t.must.equal(status, "ready", "status");
       const { lpa, smdp_address: address, activation_code: code } = activation;
-      const form = /^LPA:1\$([^$]+)\$(.+)$/.exec(lpa ?? "");
-      check("resources.esim.activation.lpa").ok(form, "lpa has the form LPA:1$address$code");
+      const lpaParts = /^LPA:1\$([^$]+)\$(.+)$/.exec(lpa ?? "");
+      check("resources.esim.activation.lpa").ok(lpaParts, "lpa has the form LPA:1$address$code");
       check("resources.esim.activation.smdp-address").ok(
-        sameText(address, form?.[1]),
+        sameText(address, lpaParts?.[1]),
         "the second part of lpa",
       );
       check("resources.esim.activation.activation-code").ok(
-        sameText(code, form?.[2]),
+        sameText(code, lpaParts?.[2]),
         "the third part of lpa",
       );
     },

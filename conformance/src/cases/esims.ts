@@ -8,7 +8,7 @@ import { checkItems } from "../paged-lists.ts";
 
 const statuses = ["ready", "active", "depleted", "expired", "cancelled"];
 
-async function place(t: Context, quantity: number, customerRef: string): Promise<Order> {
+async function placeOrder(t: Context, quantity: number, customerRef: string): Promise<Order> {
   const { package: item } = await sample(t);
   return t.test.order({ package_id: item.id, quantity, customer_ref: customerRef });
 }
@@ -31,7 +31,7 @@ export const cases = [
     check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
     check.some((response.json as { data?: unknown[] } | undefined)?.data ?? [], "eSIMs");
     const customerRef = t.unique("items");
-    const [first, second] = iccidsOf((await place(t, 3, customerRef)).esims);
+    const [first, second] = iccidsOf((await placeOrder(t, 3, customerRef)).esims);
     await simulated(t, first ?? "", "activated", "usage_80");
     await t.test.topup(second ?? "", { package_id: (await sample(t)).topup.id });
     await checkItems(t, check, "esimsList", { query: { customer_ref: customerRef } });
@@ -46,25 +46,25 @@ export const cases = [
   }),
 
   rule("esims.list.issued-only", {}, async (t, check) => {
-    const failed = await place(t, 2, t.unique("test_order_failed-"));
+    const failed = await placeOrder(t, 2, t.unique("test_order_failed-"));
     check.equal(failed.status, "failed", "status");
     check.equal(await listed(t, { customer_ref: failed.customer_ref ?? "" }), [], "eSIMs of a failed order");
-    const completed = await place(t, 2, t.unique("issued"));
+    const completed = await placeOrder(t, 2, t.unique("issued"));
     const found = iccidsOf(await listed(t, { customer_ref: completed.customer_ref ?? "" }));
     check.equal(found.toSorted(), iccidsOf(completed.esims).sort(), "control: eSIMs of a completed order");
   }),
 
   rule("esims.list.status.filter", {}, async (t, check) => {
     const customerRef = t.unique("status");
-    const { esims } = await place(t, 4, customerRef);
+    const { esims } = await placeOrder(t, 4, customerRef);
     const steps = ["activated", "usage_100", "expired"];
     for (const [index, { iccid }] of esims.entries()) {
       const esim = index === 0 ? undefined : await simulated(t, iccid, ...steps.slice(0, index));
       t.must.equal(esim?.status ?? "ready", statuses[index], "status as simulated");
     }
     for (const [index, status] of statuses.entries()) {
-      const own = iccidsOf(await listed(t, { customer_ref: customerRef, status }));
-      check.equal(own, iccidsOf(esims.slice(index, index + 1)), `own eSIMs under ${status}`);
+      const iccids = iccidsOf(await listed(t, { customer_ref: customerRef, status }));
+      check.equal(iccids, iccidsOf(esims.slice(index, index + 1)), `own eSIMs under ${status}`);
       for (const esim of await listed(t, { status })) {
         check.equal(esim.status, status, `status of an eSIM listed under ${status}`);
       }
@@ -83,7 +83,7 @@ export const cases = [
   rule("esims.list.customer-ref", {}, async (t, check) => {
     const ofOrder = t.unique("Order-A");
     const ofTopup = t.unique("Topup-B");
-    const { esims } = await place(t, 2, ofOrder);
+    const { esims } = await placeOrder(t, 2, ofOrder);
     const { topup } = await sample(t);
     const made = await t.test.topup(esims[0]?.iccid ?? "", { package_id: topup.id, customer_ref: ofTopup });
     t.must.equal([made.status, made.customer_ref], ["completed", ofTopup], "the top-up");
@@ -91,8 +91,8 @@ export const cases = [
     check.equal(found.toSorted(), iccidsOf(esims).sort(), "by the order's reference");
     for (const other of [ofTopup, ofOrder.slice(0, -1), ofOrder.slice(1), ofOrder.toLowerCase()]) {
       const odd = iccidsOf(await listed(t, { customer_ref: other }));
-      const own = odd.filter((iccid) => found.includes(iccid));
-      check.equal(own, [], `by ${other}`);
+      const wronglyFound = odd.filter((iccid) => found.includes(iccid));
+      check.equal(wronglyFound, [], `by ${other}`);
     }
   }),
 

@@ -11,13 +11,13 @@ const dataKeys = ["unlimited", "total_mb", "used_mb", "remaining_mb"];
 
 /** Simulates every event on one eSIM and returns the recorded events. */
 function esimEvents(t: Context): Promise<{ iccid: string; events: Event[] }> {
-  return t.shared("events of one eSIM", async (own) => {
-    const iccid = await freshEsim(own);
-    const eventsOf = await watchEvents(own.test);
-    await simulated(own, iccid, ...simulations);
+  return t.shared("events of one eSIM", async (context) => {
+    const iccid = await freshEsim(context);
+    const eventsOf = await watchEvents(context.test);
+    await simulated(context, iccid, ...simulations);
     const events = await eventsOf(iccid);
     const expected = simulations.map((event) => `esim.${event}`);
-    own.must.equal(typesOf(events), expected, "one event of each simulation");
+    context.must.equal(typesOf(events), expected, "one event of each simulation");
     return { iccid, events };
   });
 }

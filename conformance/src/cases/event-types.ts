@@ -9,7 +9,7 @@ import { sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 import { untilFinal } from "../sandbox-time.ts";
 
-async function place(t: Context, prefix: string, quantity = 1): Promise<Order> {
+async function placeOrder(t: Context, prefix: string, quantity = 1): Promise<Order> {
   const { package: item } = await sample(t);
   return t.test.order({ package_id: item.id, quantity, customer_ref: t.unique(prefix) });
 }
@@ -42,14 +42,14 @@ function checkOnly(check: Checker, events: readonly Event[], type: EventType, da
 export const cases = [
   rule("events.type.order-completed", {}, async (t, check) => {
     const eventsOf = await watchEvents(t.test);
-    const order = await place(t, "plain-", 2);
+    const order = await placeOrder(t, "plain-", 2);
     t.must.equal(order.status, "completed", "status");
     checkOnly(check, await eventsOf(order.id), "order.completed", order);
   }),
 
   rule("events.type.order-completed.immediate", { waits: true }, async (t, check) => {
     const eventsOf = await watchEvents(t.test);
-    const order = await place(t, "plain-");
+    const order = await placeOrder(t, "plain-");
     t.must.equal(order.status, "completed", "status in the 201");
     check.equal(typesOf(await eventsOf(order.id)), ["order.completed"], "events at once");
     await t.pass(15);
@@ -58,7 +58,7 @@ export const cases = [
 
   rule("events.type.order-failed", {}, async (t, check) => {
     const eventsOf = await watchEvents(t.test);
-    const order = await place(t, "test_order_failed-", 2);
+    const order = await placeOrder(t, "test_order_failed-", 2);
     const events = await eventsOf(order.id);
     checkOnly(check, events, "order.failed", order);
     const data = (events[0]?.data ?? {}) as Partial<Order>;

@@ -9,12 +9,12 @@ import { typesOf, watchEvents } from "../recorded-events.ts";
 
 /** Causes one event of every type that requests alone can cause. */
 function everyType(t: Context): Promise<void> {
-  return t.shared("events of every type", async (own) => {
-    const { package: item, topup } = await sample(own);
-    const iccid = await freshEsim(own, "activated", "usage_80");
-    await own.test.topup(iccid, { package_id: topup.id });
-    await simulated(own, iccid, "usage_100", "expired");
-    await own.test.order({ package_id: item.id, customer_ref: own.unique("test_order_failed-") });
+  return t.shared("events of every type", async (context) => {
+    const { package: item, topup } = await sample(context);
+    const iccid = await freshEsim(context, "activated", "usage_80");
+    await context.test.topup(iccid, { package_id: topup.id });
+    await simulated(context, iccid, "usage_100", "expired");
+    await context.test.order({ package_id: item.id, customer_ref: context.unique("test_order_failed-") });
   });
 }
 

@@ -13,13 +13,13 @@ export const cases = [
   rule("ids.order.format", { needs: ["live"] }, async (t, check) => {
     await testObjects(t);
     await liveObjects(t);
-    for (const [caller, form] of [
+    for (const [caller, pattern] of [
       [t.test, /^ord_test_[a-z0-9]+$/],
       [t.live, /^ord_[a-z0-9]+$/],
     ] as const) {
       const orders = await caller.all<Order>("ordersList");
       check.some(orders, `${caller.mode} orders to check`);
-      for (const { id } of orders) check.match(id, form, `${caller.mode} order id`);
+      for (const { id } of orders) check.match(id, pattern, `${caller.mode} order id`);
     }
   }),
 
@@ -29,13 +29,13 @@ export const cases = [
   }),
 
   rule("ids.topup.format", { needs: ["live"] }, async (t, check) => {
-    for (const [caller, objects, form] of [
+    for (const [caller, objects, pattern] of [
       [t.test, await testObjects(t), /^top_test_[a-z0-9]+$/],
       [t.live, await liveObjects(t), /^top_[a-z0-9]+$/],
     ] as const) {
       const topups = await caller.all<Topup>("topupsList", { path: { iccid: objects.iccid } });
       check.some(topups, `${caller.mode} top-ups to check`);
-      for (const { id } of topups) check.match(id, form, `${caller.mode} top-up id`);
+      for (const { id } of topups) check.match(id, pattern, `${caller.mode} top-up id`);
     }
   }),
 

@@ -23,8 +23,8 @@ export const cases = [
   rule("limits.requests", { quiet: true }, async (t, check) => {
     const { probe, responses } = await inOneWindow(t, t.test, async (key) => {
       const get = () => t.test.call("balanceGet", { apiKey: key });
-      const rest = await repeat(requests - 1, get);
-      return [...rest, await get(), await get()];
+      const answered = await repeat(requests - 1, get);
+      return [...answered, await get(), await get()];
     });
     const served = statusesOf([probe, ...responses.slice(0, requests - 1)]);
     check.equal(served, Array(requests).fill(200), "statuses of the first 120 requests");
@@ -105,14 +105,14 @@ export const cases = [
   rule("limits.topup-packages", {}, async (t, check) => {
     const { data: packages } = await t.test.get("packagesList", { query: { limit: 8 } });
     check.some(packages, "packages to buy");
-    let most = 0;
+    let largestCount = 0;
     for (const item of [(await sample(t)).package, ...packages]) {
       const iccid = await t.test.newEsim(item.id);
       const { data } = await t.test.get("topupPackagesList", { path: { iccid } });
-      most = Math.max(most, data.length);
+      largestCount = Math.max(largestCount, data.length);
       check.ok(data.length <= limits.topupPackagesMax, `at most 200 for an eSIM of ${item.id}`, data.length);
     }
-    check.ok(most > 0, "an eSIM to check", most);
+    check.ok(largestCount > 0, "an eSIM to check", largestCount);
   }),
 
   rule("limits.headers.presence", {}, async (t, check) => {
@@ -212,9 +212,14 @@ export const cases = [
     };
     for (const [what, response] of Object.entries(rejected)) {
       check.error(response, 429, "rate_limited", null, what);
-      const most = what === "blocked IP address" ? limits.badKeyWindowMinutes * 60 : 60;
+      const secondsMax = what === "blocked IP address" ? limits.badKeyWindowMinutes * 60 : 60;
       check.match(response.header("Retry-After"), /^[1-9]\d*$/, `${what}: Retry-After`, response);
-      check.ok(Number(response.header("Retry-After")) <= most, `${what}: at most ${most} s`, most, response);
+      check.ok(
+        Number(response.header("Retry-After")) <= secondsMax,
+        `${what}: at most ${secondsMax} s`,
+        secondsMax,
+        response,
+      );
     }
     const minute = ["POST limit", "general limit", "QR limit"];
     await t.pass(Math.max(...minute.map((what) => secondsToWait(rejected[what] as Exchange))));

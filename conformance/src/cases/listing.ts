@@ -89,7 +89,7 @@ export const cases = [
     async (t, check) => {
       const sized = new Map<string, number>();
       const lasting = new Map<string, number>();
-      const rest: string[] = [];
+      const unlisted: string[] = [];
       await onSale(
         t,
         (add) => {
@@ -103,12 +103,12 @@ export const cases = [
           for (const size of [121, 200, 601, 7.5 * gb, 200 * gb, 200 * gb + 1]) {
             sized.set(add({ data_mb: size, validity_days: 30 }), size);
           }
-          rest.push(add({ data_mb: 200, validity_days: 30, retail_price: "110" }));
+          unlisted.push(add({ data_mb: 200, validity_days: 30, retail_price: "110" }));
           for (const [from, to] of bands) {
-            rest.push(add({ data_mb: 7 * gb, validity_days: to }));
+            unlisted.push(add({ data_mb: 7 * gb, validity_days: to }));
             lasting.set(add({ data_mb: 7 * gb, validity_days: from, retail_price: "90" }), from);
             // The reverse shows that a band extends in both directions.
-            rest.push(add({ data_mb: 6.5 * gb, validity_days: from }));
+            unlisted.push(add({ data_mb: 6.5 * gb, validity_days: from }));
             lasting.set(add({ data_mb: 6.5 * gb, validity_days: to, retail_price: "90" }), to);
           }
           lasting.set(add({ data_mb: 7 * gb, validity_days: 1 }), 1);
@@ -124,15 +124,16 @@ export const cases = [
           );
           const validity = check("packages.listing.validity-band");
           for (const [id, days] of lasting) validity.ok(ids.includes(id), `${id} for ${days} days is listed`);
-          const own = check("packages.listing.true-values");
-          own.some(listed, "packages of the suite");
+          const trueValues = check("packages.listing.true-values");
+          trueValues.some(listed, "packages of the suite");
           for (const item of listed) {
-            if (sized.has(item.id)) own.equal(item.data_mb, sized.get(item.id) ?? 0, `data_mb of ${item.id}`);
+            if (sized.has(item.id))
+              trueValues.equal(item.data_mb, sized.get(item.id) ?? 0, `data_mb of ${item.id}`);
             if (lasting.has(item.id))
-              own.equal(item.validity_days, lasting.get(item.id) ?? 0, `days of ${item.id}`);
+              trueValues.equal(item.validity_days, lasting.get(item.id) ?? 0, `days of ${item.id}`);
           }
           validity.equal(
-            rest.filter((id) => ids.includes(id)),
+            unlisted.filter((id) => ids.includes(id)),
             [],
             "more expensive ones of a slot that are listed",
           );

@@ -35,12 +35,12 @@ export const cases = [
     await tenant.network({ hold: ["issue", "topup"] });
     const ordering = tenant.live.order({ package_id: item.id, quantity: 3 });
     ordering.catch(() => {});
-    const held = await tenant.until(
+    const heldCount = await tenant.until(
       () => heldOf(tenant),
       (count) => count >= 3,
       10_000,
     );
-    check.equal(held, 3, "units requested from the supplier");
+    check.equal(heldCount, 3, "units requested from the supplier");
     const released = await tenant.manage("accountNetworkRelease");
     check.equal(released.released, 3, "units released");
     const order = await finished(tenant, (await ordering).id);

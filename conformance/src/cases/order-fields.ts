@@ -8,7 +8,7 @@ import { checkWithin, timestampFormat, untilFinal } from "../sandbox-time.ts";
 const orderStatuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
 const esimStatuses = ["ready", "active", "depleted", "expired", "cancelled"];
 
-async function place(t: Context, fields: object = {}): Promise<Order> {
+async function placeOrder(t: Context, fields: object = {}): Promise<Order> {
   return t.test.order({ package_id: (await sample(t)).package.id, ...fields });
 }
 
@@ -18,10 +18,10 @@ function read(t: Context, id: string): Promise<Order> {
 
 /** Places one order of each outcome and returns the first responses. */
 function outcomes(t: Context): Promise<Order[]> {
-  return t.shared("order outcomes", async (own) => [
-    await place(own, { quantity: 2, customer_ref: own.unique("outcome") }),
-    await place(own, { quantity: 2, customer_ref: own.unique("test_order_failed-") }),
-    await place(own, { quantity: 2, customer_ref: own.unique("test_processing-") }),
+  return t.shared("order outcomes", async (context) => [
+    await placeOrder(context, { quantity: 2, customer_ref: context.unique("outcome") }),
+    await placeOrder(context, { quantity: 2, customer_ref: context.unique("test_order_failed-") }),
+    await placeOrder(context, { quantity: 2, customer_ref: context.unique("test_processing-") }),
   ]);
 }
 
@@ -37,13 +37,13 @@ export const cases = [
   rule("resources.order.id", { needs: ["live"] }, async (t, check) => {
     await testObjects(t);
     await liveObjects(t);
-    for (const [caller, form] of [
+    for (const [caller, pattern] of [
       [t.test, /^ord_test_./],
       [t.live, /^ord_(?!test_)./],
     ] as const) {
       const { data } = await caller.get("ordersList", { query: { limit: 100 } });
       check.some(data, `${caller.mode} orders`);
-      for (const { id } of data) check.match(id, form, `id of a ${caller.mode} order`);
+      for (const { id } of data) check.match(id, pattern, `id of a ${caller.mode} order`);
     }
   }),
 
@@ -71,14 +71,14 @@ export const cases = [
 
   rule("resources.order.package-id.value", {}, async (t, check) => {
     const { package: item } = await sample(t);
-    const order = await place(t);
+    const order = await placeOrder(t);
     check.equal(order.package_id, item.id, "package_id of the response");
     check.equal((await read(t, order.id)).package_id, item.id, "package_id as fetched");
   }),
 
   rule("resources.order.quantity.value", {}, async (t, check) => {
-    const completed = await place(t, { quantity: 3 });
-    const failed = await place(t, { quantity: 3, customer_ref: t.unique("test_order_failed-") });
+    const completed = await placeOrder(t, { quantity: 3 });
+    const failed = await placeOrder(t, { quantity: 3, customer_ref: t.unique("test_order_failed-") });
     t.must.equal([completed.status, failed.status], ["completed", "failed"], "statuses");
     for (const { id, quantity } of [completed, failed]) {
       check.equal(quantity, 3, `quantity of ${id}`);
@@ -114,7 +114,7 @@ export const cases = [
       [{ customer_ref: null }, null],
       [{}, null],
     ] as const) {
-      const order = await place(t, fields);
+      const order = await placeOrder(t, fields);
       check.equal(order.customer_ref, expected, `after ${JSON.stringify(fields)}`);
       check.equal((await read(t, order.id)).customer_ref, expected, `${JSON.stringify(fields)}, as fetched`);
     }
@@ -129,7 +129,7 @@ export const cases = [
       [3, "test_order_failed-"],
       [10, "total"],
     ] as const) {
-      const order = await place(t, { quantity, customer_ref: t.unique(prefix) });
+      const order = await placeOrder(t, { quantity, customer_ref: t.unique(prefix) });
       const what = `total of ${quantity} units in paise, ${order.status}`;
       check.equal(paiseOf(order.total), quantity * paiseOf(price), what);
       check.equal((await read(t, order.id)).total, order.total, "total as fetched");
@@ -137,7 +137,7 @@ export const cases = [
   }),
 
   rule("resources.order.refunded.zero", {}, async (t, check) => {
-    const order = await place(t);
+    const order = await placeOrder(t);
     t.must.equal(order.status, "completed", "status");
     const expected = { amount: "0.00", currency: "INR" };
     check.equal(order.refunded, expected, "refunded");
@@ -153,7 +153,7 @@ export const cases = [
     { quiet: true },
     async (t, check) => {
       const before = await t.test.balancePaise();
-      const order = await place(t, { quantity: 2, customer_ref: t.unique("test_order_failed-") });
+      const order = await placeOrder(t, { quantity: 2, customer_ref: t.unique("test_order_failed-") });
       t.must.equal(order.status, "failed", "status");
       t.must.ok(paiseOf(order.total) > 0, "the order has to cost something", order.total);
       const after = await t.test.balancePaise();
@@ -163,7 +163,7 @@ export const cases = [
       const charge = check("resources.order.balance-after.charge");
       const balanceAfter = paiseOf(order.balance_after);
       charge.equal(balanceAfter, before - paiseOf(order.total), "balance_after of a failed order, in paise");
-      const completed = await place(t, { quantity: 2 });
+      const completed = await placeOrder(t, { quantity: 2 });
       const left = after - paiseOf(completed.total);
       charge.equal(paiseOf(completed.balance_after), left, "balance_after of a completed order, in paise");
       const sum = balanceAfter + paiseOf(order.refunded);
@@ -176,15 +176,15 @@ export const cases = [
   ),
 
   rule("resources.order.balance-after.fixed", {}, async (t, check) => {
-    const first = await place(t);
-    const second = await place(t);
+    const first = await placeOrder(t);
+    const second = await placeOrder(t);
     check.notEqual(second.balance_after, first.balance_after, "control: the balance has changed");
     check.equal((await read(t, first.id)).balance_after, first.balance_after, "balance_after of the first");
   }),
 
   rule("resources.order.created", {}, async (t, check) => {
     const start = t.nowMs();
-    const order = await place(t);
+    const order = await placeOrder(t);
     checkWithin(check, order.created, start, t.nowMs(), "created");
     check.match(order.created, timestampFormat, "created");
     check.equal((await read(t, order.id)).created, order.created, "created as fetched");
@@ -198,7 +198,7 @@ export const cases = [
         check.oneOf(status, esimStatuses, `status of an eSIM of ${id}`);
       }
     }
-    const order = await place(t, { quantity: 3 });
+    const order = await placeOrder(t, { quantity: 3 });
     check.equal(order.esims.length, 3, "eSIMs of an order of 3");
     for (const { iccid, status } of order.esims) {
       const esim = await t.test.call("esimsGet", { path: { iccid } });
@@ -208,7 +208,7 @@ export const cases = [
   }),
 
   rule("resources.order.esims.processing", { waits: true }, async (t, check) => {
-    const order = await place(t, { quantity: 3, customer_ref: t.unique("test_processing-") });
+    const order = await placeOrder(t, { quantity: 3, customer_ref: t.unique("test_processing-") });
     check.equal(order.status, "processing", "status at once");
     check.ok(order.esims.length < 3, "eSIMs at once are fewer than ordered", order.esims);
     const listed = order.esims.map(({ iccid }) => iccid);
@@ -229,10 +229,14 @@ export const cases = [
   }),
 
   rule("resources.order.esims.failed", {}, async (t, check) => {
-    const order = await place(t, { quantity: 2, customer_ref: t.unique("test_order_failed-") });
+    const order = await placeOrder(t, { quantity: 2, customer_ref: t.unique("test_order_failed-") });
     t.must.equal(order.status, "failed", "status");
     check.equal(order.esims, [], "esims");
     check.equal((await read(t, order.id)).esims, [], "esims as fetched");
-    check.equal((await place(t, { quantity: 2 })).esims.length, 2, "control: eSIMs of a completed order");
+    check.equal(
+      (await placeOrder(t, { quantity: 2 })).esims.length,
+      2,
+      "control: eSIMs of a completed order",
+    );
   }),
 ];

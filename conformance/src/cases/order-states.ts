@@ -9,7 +9,7 @@ import { untilFinal } from "../sandbox-time.ts";
 /** After this time an order no longer changes. */
 const afterwardsSeconds = 30;
 
-async function place(t: Context, quantity: number, prefix: string): Promise<Order> {
+async function placeOrder(t: Context, quantity: number, prefix: string): Promise<Order> {
   const { package: item } = await sample(t);
   return t.test.order({ package_id: item.id, quantity, customer_ref: t.unique(prefix) });
 }
@@ -21,7 +21,7 @@ function read(t: Context, id: string): Promise<Order> {
 export const cases = [
   rule("states.order.processing.meaning", { quiet: true, waits: true }, async (t, check) => {
     const before = await t.test.balancePaise();
-    const order = await place(t, 2, "test_processing-");
+    const order = await placeOrder(t, 2, "test_processing-");
     const charged = before - (await t.test.balancePaise());
     check.equal(order.status, "processing", "status at first");
     check.equal(charged, paiseOf(order.total), "the balance is lower by the total, in paise");
@@ -36,8 +36,8 @@ export const cases = [
     ["states.order.completed.meaning", "states.order.failed.meaning"],
     { waits: true },
     async (t, check) => {
-      const completed = await place(t, 2, "final-");
-      const failed = await place(t, 2, "test_order_failed-");
+      const completed = await placeOrder(t, 2, "final-");
+      const failed = await placeOrder(t, 2, "test_order_failed-");
       const whole = check("states.order.completed.meaning");
       whole.equal([completed.status, completed.esims.length], ["completed", 2], "status and eSIMs");
       const nothing = check("states.order.failed.meaning");
@@ -67,17 +67,17 @@ export const cases = [
 
   rule("states.order.create.refund-unissued", { quiet: true }, async (t, check) => {
     const before = await t.test.balancePaise();
-    const failed = await place(t, 2, "test_order_failed-");
+    const failed = await placeOrder(t, 2, "test_order_failed-");
     check.equal(await t.test.balancePaise(), before, "the balance read next, in paise");
     check.equal([failed.status, failed.refunded], ["failed", failed.total], "status and refunded");
-    const completed = await place(t, 2, "charged-");
+    const completed = await placeOrder(t, 2, "charged-");
     const after = await t.test.balancePaise();
     check.equal(after, before - paiseOf(completed.total), "control: a completed order is charged, in paise");
   }),
 
   rule("states.order.processing-to-completed", { waits: true }, async (t, check) => {
     const eventsOf = await watchEvents(t.test);
-    const order = await place(t, 2, "test_processing-");
+    const order = await placeOrder(t, 2, "test_processing-");
     check.equal(order.status, "processing", "status at first");
     const early = await eventsOf(order.id);
     check.equal(typesOf(early), [], "events while processing");
@@ -89,7 +89,7 @@ export const cases = [
   }),
 
   rule("orders.get.ok", {}, async (t, check) => {
-    const order = await place(t, 2, "get-");
+    const order = await placeOrder(t, 2, "get-");
     t.must.equal(order.status, "completed", "status");
     const response = await t.test.call("ordersGet", { path: { id: order.id } });
     check.status(response, 200);
@@ -98,7 +98,7 @@ export const cases = [
   }),
 
   rule("orders.get.esims-issued-only", { waits: true }, async (t, check) => {
-    const order = await place(t, 3, "test_processing-");
+    const order = await placeOrder(t, 3, "test_processing-");
     check.equal(order.status, "processing", "status at first");
     const checkOrder = async (seen: Order) => {
       for (const { iccid } of seen.esims) {
@@ -111,7 +111,7 @@ export const cases = [
     await checkOrder(order);
     const final = await untilFinal(t, async () => checkOrder(await read(t, order.id)));
     check.equal(final.esims.length, 3, "issued units at the end");
-    const failed = await read(t, (await place(t, 3, "test_order_failed-")).id);
+    const failed = await read(t, (await placeOrder(t, 3, "test_order_failed-")).id);
     check.equal(failed.esims, [], "units of a failed order, none of which was issued");
   }),
 ];

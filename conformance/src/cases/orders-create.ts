@@ -36,8 +36,8 @@ async function checkField(
 function address(length: number): string {
   const local = "a".repeat(64);
   const label = "b".repeat(60);
-  const rest = length - `${local}@${label}.${label}..example`.length;
-  return `${local}@${label}.${label}.${"c".repeat(rest)}.example`;
+  const remaining = length - `${local}@${label}.${label}..example`.length;
+  return `${local}@${label}.${label}.${"c".repeat(remaining)}.example`;
 }
 
 export const cases = [
@@ -77,8 +77,11 @@ export const cases = [
   }),
 
   rule("orders.create.quantity.range", {}, async (t, check) => {
-    const most = limits.orderQuantityMax;
-    await checkField(t, check, "quantity", { rejected: [0, -1, most + 1, 1e9], accepted: [2, most] });
+    const quantityMax = limits.orderQuantityMax;
+    await checkField(t, check, "quantity", {
+      rejected: [0, -1, quantityMax + 1, 1e9],
+      accepted: [2, quantityMax],
+    });
   }),
 
   rule("orders.create.quantity.whole", {}, async (t, check) => {
@@ -94,9 +97,12 @@ export const cases = [
   }),
 
   rule("orders.create.customer-ref.length", {}, async (t, check) => {
-    const most = limits.customerRefMax;
+    const lengthMax = limits.customerRefMax;
     const text = (length: number) => t.unique("ref").padEnd(length, "x");
-    await checkField(t, check, "customer_ref", { rejected: [text(most + 1)], accepted: [text(most)] });
+    await checkField(t, check, "customer_ref", {
+      rejected: [text(lengthMax + 1)],
+      accepted: [text(lengthMax)],
+    });
   }),
 
   rule("orders.create.customer-ref.type", {}, async (t, check) => {
@@ -165,9 +171,12 @@ export const cases = [
   }),
 
   rule("orders.create.customer-name.length", {}, async (t, check) => {
-    const most = limits.customerNameMax;
+    const lengthMax = limits.customerNameMax;
     const name = (length: number) => "ñ".repeat(length);
-    await checkField(t, check, "customer.name", { rejected: [name(most + 1)], accepted: [name(most)] });
+    await checkField(t, check, "customer.name", {
+      rejected: [name(lengthMax + 1)],
+      accepted: [name(lengthMax)],
+    });
   }),
 
   rule("orders.create.customer-name.optional", {}, async (t, check) => {
@@ -179,11 +188,15 @@ export const cases = [
   }),
 
   rule("orders.create.customer-email.length", {}, async (t, check) => {
-    const most = limits.customerEmailMax;
-    t.must.equal([address(most).length, address(most + 1).length], [254, 255], "lengths of the addresses");
+    const lengthMax = limits.customerEmailMax;
+    t.must.equal(
+      [address(lengthMax).length, address(lengthMax + 1).length],
+      [254, 255],
+      "lengths of the addresses",
+    );
     await checkField(t, check, "customer.email", {
-      rejected: [address(most + 1)],
-      accepted: [address(most)],
+      rejected: [address(lengthMax + 1)],
+      accepted: [address(lengthMax)],
     });
   }),
 

@@ -9,7 +9,7 @@ import { checkItems } from "../paged-lists.ts";
 
 const statuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
 
-async function place(t: Context, customerRef: string): Promise<Order> {
+async function placeOrder(t: Context, customerRef: string): Promise<Order> {
   return t.test.order({ package_id: (await sample(t)).package.id, customer_ref: customerRef });
 }
 
@@ -47,7 +47,7 @@ async function millisecondOf(t: Context, order: Order): Promise<number> {
 async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
   const seen: number[] = [];
   for (let i = 0; i < 4; i++) {
-    const order = await place(t, t.unique("millisecond"));
+    const order = await placeOrder(t, t.unique("millisecond"));
     const ms = await millisecondOf(t, order);
     seen.push(ms);
     if (ms === 0 || ms === 999) continue;
@@ -68,17 +68,17 @@ export const cases = [
     check.valid(response, "ordersList");
     check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
     check.some((response.json as { data?: unknown[] } | undefined)?.data ?? [], "orders");
-    const made = await place(t, t.unique("whole"));
+    const made = await placeOrder(t, t.unique("whole"));
     check.equal(
       await listed(t, { customer_ref: made.customer_ref ?? "" }),
       [made],
       "an order when it was placed",
     );
     const customerRef = t.unique("items");
-    for (let i = 0; i < 2; i++) await place(t, customerRef);
+    for (let i = 0; i < 2; i++) await placeOrder(t, customerRef);
     const [first] = await listed(t, { customer_ref: customerRef });
     await simulated(t, first?.esims[0]?.iccid ?? "", "activated");
-    const failed = await place(t, t.unique("test_order_failed-"));
+    const failed = await placeOrder(t, t.unique("test_order_failed-"));
     for (const reference of [customerRef, failed.customer_ref ?? ""]) {
       await checkItems(t, check, "ordersList", { query: { customer_ref: reference } });
     }
@@ -86,7 +86,7 @@ export const cases = [
 
   rule("orders.list.newest-first", { quiet: true }, async (t, check) => {
     const placed: string[] = [];
-    for (let i = 0; i < 3; i++) placed.unshift((await place(t, t.unique("newest"))).id);
+    for (let i = 0; i < 3; i++) placed.unshift((await placeOrder(t, t.unique("newest"))).id);
     check.equal(idsOf(await listed(t, { limit: 3 })), placed, "the first three of the list");
     const all = await listed(t, {});
     const times = all.map(({ created }) => created);
@@ -104,14 +104,14 @@ export const cases = [
       [],
       "top-ups among the orders",
     );
-    const order = await place(t, t.unique("control"));
+    const order = await placeOrder(t, t.unique("control"));
     check.equal(idsOf(await listed(t, { limit: 1 })), [order.id], "control: an order is listed");
   }),
 
   rule("orders.list.status.filter", {}, async (t, check) => {
-    const own = {
-      completed: await place(t, t.unique("filter")),
-      failed: await place(t, t.unique("test_order_failed-")),
+    const orders = {
+      completed: await placeOrder(t, t.unique("filter")),
+      failed: await placeOrder(t, t.unique("test_order_failed-")),
     };
     for (const status of statuses) {
       const found = await listed(t, { status });
@@ -119,7 +119,7 @@ export const cases = [
         check.equal(order.status, status, `status of ${order.id}, listed under ${status}`);
       }
     }
-    for (const [status, { id, customer_ref: customerRef }] of Object.entries(own)) {
+    for (const [status, { id, customer_ref: customerRef }] of Object.entries(orders)) {
       const filter = { customer_ref: customerRef ?? "" };
       for (const other of statuses) {
         const expected = other === status ? [id] : [];
@@ -128,7 +128,7 @@ export const cases = [
       }
     }
     // Fetched at once, because it completes by itself.
-    const running = await place(t, t.unique("test_processing-"));
+    const running = await placeOrder(t, t.unique("test_processing-"));
     const found = await listed(t, { customer_ref: running.customer_ref ?? "", status: "processing" });
     check.equal(idsOf(found), [running.id], "a processing order under processing");
   }),
@@ -147,7 +147,7 @@ export const cases = [
 
   rule("orders.list.customer-ref.exact", {}, async (t, check) => {
     const customerRef = t.unique("abc");
-    const { id } = await place(t, customerRef);
+    const { id } = await placeOrder(t, customerRef);
     check.equal(idsOf(await listed(t, { customer_ref: customerRef })), [id], "the whole reference");
     for (const part of [
       customerRef.slice(0, -1),
@@ -162,7 +162,7 @@ export const cases = [
 
   rule("orders.list.customer-ref.case", {}, async (t, check) => {
     const customerRef = t.unique("AbC-É");
-    const { id } = await place(t, customerRef);
+    const { id } = await placeOrder(t, customerRef);
     check.equal(idsOf(await listed(t, { customer_ref: customerRef })), [id], "the reference as sent");
     for (const other of [
       customerRef.toLowerCase(),
@@ -175,7 +175,7 @@ export const cases = [
 
   rule("orders.list.customer-ref.max", {}, async (t, check) => {
     const longest = t.unique("longest").padEnd(limits.customerRefMax, "ü");
-    const { id } = await place(t, longest);
+    const { id } = await placeOrder(t, longest);
     check.equal(idsOf(await listed(t, { customer_ref: longest })), [id], "120 characters");
     const rejected = await t.test.call("ordersList", { query: { customer_ref: `${longest}ü` } });
     check.error(rejected, 400, "invalid_request", "customer_ref", "121 characters");
@@ -186,7 +186,7 @@ export const cases = [
     const placed: Order[] = [];
     for (let i = 0; i < 4; i++) {
       if (i > 0) await t.sleep(400);
-      placed.unshift(await place(t, customerRef));
+      placed.unshift(await placeOrder(t, customerRef));
     }
     const start = placed.at(-1)?.created ?? "";
     const end = after(placed[0]?.created ?? "", 1000);
@@ -208,7 +208,7 @@ export const cases = [
 
   rule("orders.list.created.milliseconds", {}, async (t, check) => {
     const customerRef = t.unique("millisecond");
-    const order = await place(t, customerRef);
+    const order = await placeOrder(t, customerRef);
     const second = order.created;
     const found = async (query: Record<string, string>) =>
       idsOf(await listed(t, { customer_ref: customerRef, ...query }));

@@ -187,10 +187,10 @@ export const cases = [
       check.equal(idsOf(missing), [], `every name that contains "${q}" is found`);
     }
     const { data: places } = await t.test.get("countriesList");
-    const place = places.find(({ code }) => code === item.countries[0]);
-    const within = packages.filter(({ countries }) => countries.includes(place?.code ?? ""));
+    const destination = places.find(({ code }) => code === item.countries[0]);
+    const within = packages.filter(({ countries }) => countries.includes(destination?.code ?? ""));
     t.must.some(within, "packages that work in the country");
-    const found = idsOf(await listed(t, { q: place?.name.toUpperCase() ?? "" }));
+    const found = idsOf(await listed(t, { q: destination?.name.toUpperCase() ?? "" }));
     for (const { id } of within) check.ok(found.includes(id), `${id} is found by the name of its country`);
     for (const q of ["%", "_", t.unique("no such name")]) {
       const odd = await listed(t, { q });

@@ -216,15 +216,21 @@ export const cases = [
   }),
 
   rule("pagination.cursor.other-mode", { needs: ["liveKeys"] }, async (t, check) => {
-    for (const [own, other] of [
+    for (const [caller, other] of [
       [t.test, t.live],
       [t.live, t.test],
     ] as const) {
-      const cursor = await cursorOf(t, own, "packagesList", "");
+      const cursor = await cursorOf(t, caller, "packagesList", "");
       const rejected = await other.call("packagesList", { query: { cursor } });
-      check.error(rejected, 400, "invalid_request", "cursor", `${own.mode} cursor with a ${other.mode} key`);
-      const control = await own.call("packagesList", { query: { cursor } });
-      check.status(control, 200, `${own.mode} cursor with a ${own.mode} key`);
+      check.error(
+        rejected,
+        400,
+        "invalid_request",
+        "cursor",
+        `${caller.mode} cursor with a ${other.mode} key`,
+      );
+      const control = await caller.call("packagesList", { query: { cursor } });
+      check.status(control, 200, `${caller.mode} cursor with a ${caller.mode} key`);
     }
     if (!t.has("live")) return;
     await testObjects(t);

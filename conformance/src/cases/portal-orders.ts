@@ -109,8 +109,8 @@ export const cases = [
       const meaning = check("states.order.cancelled.meaning");
       const rejected = await tenant.owner.call("ordersCancel", { path: { id: used.id } });
       meaning.status(rejected, 409, "cancelling an order with a used eSIM");
-      const kept = await tenant.test.get("ordersGet", { path: { id: used.id } });
-      meaning.equal(kept.status, "completed", "status of the order with a used eSIM");
+      const usedOrder = await tenant.test.get("ordersGet", { path: { id: used.id } });
+      meaning.equal(usedOrder.status, "completed", "status of the order with a used eSIM");
       await tenant.owner.get("ordersCancel", { path: { id: order.id } });
       const read = await tenant.test.get("ordersGet", { path: { id: order.id } });
       meaning.equal(read.status, "cancelled", "status once cancelled");

@@ -21,8 +21,8 @@ function altered(token: string, at: number): string {
 /** Replaces a character by its neighbour in the alphabet. In base64 the two may differ only in the last bit. */
 function nudged(token: string, at: number): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  const place = alphabet.indexOf(token[at] ?? "");
-  return place < 0 ? altered(token, at) : token.slice(0, at) + alphabet[place ^ 1] + token.slice(at + 1);
+  const index = alphabet.indexOf(token[at] ?? "");
+  return index < 0 ? altered(token, at) : token.slice(0, at) + alphabet[index ^ 1] + token.slice(at + 1);
 }
 
 export const cases = [

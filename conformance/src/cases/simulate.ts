@@ -71,9 +71,9 @@ export const cases = [
     for (const iccid of unknown) {
       check.error(await simulate(t, iccid, "activated"), 404, "esim_not_found", null, iccid);
     }
-    const own = await freshEsim(t);
-    check.match(own, /^8999999/, "a test eSIM of the account");
-    check.status(await simulate(t, own, "activated"), 200, "control: a test eSIM of the account");
+    const ownIccid = await freshEsim(t);
+    check.match(ownIccid, /^8999999/, "a test eSIM of the account");
+    check.status(await simulate(t, ownIccid, "activated"), 200, "control: a test eSIM of the account");
   }),
 
   rule("simulate.event.required", {}, async (t, check) => {

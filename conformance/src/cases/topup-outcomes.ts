@@ -30,13 +30,13 @@ async function stateOf(t: Context, iccid: string) {
 
 export const cases = [
   rule("resources.topup.id", { needs: ["live"] }, async (t, check) => {
-    for (const [caller, objects, form] of [
+    for (const [caller, objects, pattern] of [
       [t.test, await testObjects(t), /^top_test_./],
       [t.live, await liveObjects(t), /^top_(?!test_)./],
     ] as const) {
       const { data } = await caller.get("topupsList", { path: { iccid: objects.iccid } });
       check.some(data ?? [], `${caller.mode} top-ups`);
-      for (const { id } of data) check.match(id, form, `id of a ${caller.mode} top-up`);
+      for (const { id } of data) check.match(id, pattern, `id of a ${caller.mode} top-up`);
     }
   }),
 
@@ -72,11 +72,11 @@ export const cases = [
   rule("resources.topup.customer-ref", {}, async (t, check) => {
     const { package: item } = await sample(t);
     const iccid = await t.test.newEsim(item.id, { customer_ref: t.unique("of the order") });
-    const own = t.unique("Of the top-up");
+    const topupRef = t.unique("Of the top-up");
     for (const [sent, expected] of [
       [undefined, null],
       ["", null],
-      [own, own],
+      [topupRef, topupRef],
     ] as const) {
       const made = await topUp(t, iccid, sent);
       check.equal(made.customer_ref, expected, `customer_ref after ${sent}`);

@@ -104,9 +104,9 @@ export const cases = [
       const other = await post(t, iccid, { package_id: await otherPackage(t, items ?? []) });
       check.error(other, 404, "package_not_found", null, "a package that is not in the list");
       const [first] = items ?? [];
-      const own = await post(t, iccid, { package_id: first?.id ?? id });
-      if (first) check.status(own, 201, "control: a package of the list");
-      else check.error(own, 404, "package_not_found", null, "its own package, when the list is empty");
+      const toppedUp = await post(t, iccid, { package_id: first?.id ?? id });
+      if (first) check.status(toppedUp, 201, "control: a package of the list");
+      else check.error(toppedUp, 404, "package_not_found", null, "its own package, when the list is empty");
     }
     if (t.has("catalogue")) await checkEmptyList(t, check);
   }),
@@ -153,14 +153,14 @@ export const cases = [
   rule("topups.create.customer-ref.limits", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const { topup } = await sample(t);
-    const most = limits.customerRefMax;
+    const lengthMax = limits.customerRefMax;
     const text = (length: number) => t.unique("ref").padEnd(length, "ü");
-    for (const customerRef of [5, {}, text(most + 1), "tab\there", "line\nbreak"]) {
+    for (const customerRef of [5, {}, text(lengthMax + 1), "tab\there", "line\nbreak"]) {
       const rejected = await post(t, iccid, { package_id: topup.id, customer_ref: customerRef });
       const what = (JSON.stringify(customerRef) ?? "").slice(0, 30);
       check.error(rejected, 400, "invalid_request", "customer_ref", what);
     }
-    for (const fields of [{ customer_ref: text(most) }, {}, { customer_ref: null }]) {
+    for (const fields of [{ customer_ref: text(lengthMax) }, {}, { customer_ref: null }]) {
       const made = await post(t, iccid, { package_id: topup.id, ...fields });
       check.status(made, 201, JSON.stringify(fields).slice(0, 30));
       const expected = fields.customer_ref ?? null;
@@ -195,12 +195,12 @@ export const cases = [
       const iccid = await freshEsim(t);
       made.push([iccid, await t.test.topup(iccid, { package_id: topup.id })]);
     }
-    for (const [iccid, own] of made) {
+    for (const [iccid, ownTopup] of made) {
       const response = await t.test.call("topupsList", { path: { iccid } });
       check.status(response, 200);
       check.valid(response, "topupsList");
       check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
-      check.equal((response.json as Partial<Page<Topup>>)?.data, [own], "its own top-up and no other");
+      check.equal((response.json as Partial<Page<Topup>>)?.data, [ownTopup], "its own top-up and no other");
     }
     const iccidOfMany = await freshEsim(t);
     for (const fields of [

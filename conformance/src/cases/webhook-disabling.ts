@@ -176,10 +176,10 @@ export const cases = [
 
   rule("webhooks.manual-retry.per-account", { needs, waits: true }, async (t, check) => {
     const tenant = await t.tenant();
-    const { manualRetriesPerAccount: most, manualRetriesPerDelivery: each } = limits;
+    const { manualRetriesPerAccount: accountMax, manualRetriesPerDelivery: each } = limits;
     // On two endpoints, because the count is per account.
     const endpoints = [await tenant.endpoint("test", refuse), await tenant.endpoint("test", refuse)];
-    await orderBy(t, tenant, Math.ceil((most + 1) / each / endpoints.length));
+    await orderBy(t, tenant, Math.ceil((accountMax + 1) / each / endpoints.length));
     const ids: string[] = [];
     for (const endpoint of endpoints) {
       const log = await endpoint.entriesUntil((entries) => entries.every(({ attempts }) => attempts > 0));
@@ -187,15 +187,15 @@ export const cases = [
     }
     const retry = (id: string | undefined) =>
       tenant.owner.call("deliveriesRetry", { path: { id: id ?? "" } });
-    for (let count = 0; count < most; count++) {
+    for (let count = 0; count < accountMax; count++) {
       const id = ids[count % ids.length];
       check.status(await retry(id), 200, `retry ${count + 1}`);
       const isSent = async () =>
         (await tenant.owner.get("deliveriesGet", { path: { id: id ?? "" } })).status !== "sending";
       await tenant.until(isSent, (sent) => sent);
     }
-    const spare = ids[most % ids.length];
-    check.status(await retry(spare), 429, `retry ${most + 1}`);
+    const spare = ids[accountMax % ids.length];
+    check.status(await retry(spare), 429, `retry ${accountMax + 1}`);
     await t.pass(limits.manualRetryWindowMinutes * minute + 1);
     check.status(await retry(spare), 200, "once the first are older");
   }),

@@ -62,7 +62,7 @@ export const cases = [
   rule("webhooks.endpoint.selection", { needs }, async (t, check) => {
     const tenant = await t.tenant();
     const all = await tenant.endpoint();
-    const some = await tenant.endpoint("test", undefined, { event_types: ["order.failed"] });
+    const endpoint = await tenant.endpoint("test", undefined, { event_types: ["order.failed"] });
     await orderBy(t, tenant);
     await orderBy(t, tenant, { customer_ref: "test_order_failed" });
     check.equal(
@@ -70,7 +70,7 @@ export const cases = [
       ["order.completed", "order.failed"],
       "types at an endpoint for all types",
     );
-    check.equal(typesOf(await some.inbox.wait(1)), ["order.failed"], "types at an endpoint for failures");
+    check.equal(typesOf(await endpoint.inbox.wait(1)), ["order.failed"], "types at an endpoint for failures");
   }),
 
   rules(
@@ -87,9 +87,9 @@ export const cases = [
       let status = 500;
       const one = await tenant.endpoint("test", () => ({ status }));
       const two = await tenant.endpoint();
-      const own = check("webhooks.endpoint.secret");
-      for (const { secret } of [one, two]) own.match(secret, /^whsec_.+/, "secret");
-      own.notEqual(one.secret, two.secret, "secrets of two endpoints");
+      const secretCheck = check("webhooks.endpoint.secret");
+      for (const { secret } of [one, two]) secretCheck.match(secret, /^whsec_.+/, "secret");
+      secretCheck.notEqual(one.secret, two.secret, "secrets of two endpoints");
       const current = await one.owner("endpointsSecretGet");
       check("webhooks.endpoint.secret.show-again").equal(
         current.secret === one.secret,
@@ -100,11 +100,14 @@ export const cases = [
       const [[before], [other]] = [await one.inbox.wait(1), await two.inbox.wait(1)];
       t.must.ok(before && other, "both endpoints have to be sent the event");
       if (!before || !other) return;
-      own.ok(
+      secretCheck.ok(
         isSigned(before, one.secret) && isSigned(other, two.secret),
         "each request verifies with its own secret",
       );
-      own.ok(!isSigned(before, two.secret) && !isSigned(other, one.secret), "but not with the other's");
+      secretCheck.ok(
+        !isSigned(before, two.secret) && !isSigned(other, one.secret),
+        "but not with the other's",
+      );
       const rotated = await one.owner("endpointsSecretRotate");
       const rotate = check("webhooks.endpoint.secret.rotate");
       rotate.ok(rotated.secret !== one.secret, "the new secret differs");
@@ -178,11 +181,11 @@ export const cases = [
       stable.notEqual(ids[2], ids[0], "another event has another id");
       const isDone = ({ status }: { status: string }) => status === "delivered";
       const entries = await endpoint.entriesUntil((list) => list.length === 2 && list.every(isDone));
-      const own = check("webhooks.log.event");
-      own.equal(new Set(entries.map(({ id }) => id)).size, 2, "entries of two events, by their ids");
+      const eventCheck = check("webhooks.log.event");
+      eventCheck.equal(new Set(entries.map(({ id }) => id)).size, 2, "entries of two events, by their ids");
       for (const entry of entries) {
         const fetched = await tenant.owner.get("deliveriesGet", { path: { id: entry.id } });
-        own.equal(entry, sharedWith(entry, fetched), "an entry of the log, against its fetch");
+        eventCheck.equal(entry, sharedWith(entry, fetched), "an entry of the log, against its fetch");
       }
     },
   ),

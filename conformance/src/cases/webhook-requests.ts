@@ -62,8 +62,8 @@ export const cases = [
       );
       check("webhooks.request.post-event").equal(received.method, "POST", "method");
       check("webhooks.request.post-event").equal<unknown>(stored, event, "body");
-      const form = /^t=\d+,v1=[0-9a-f]{64}$/;
-      check("webhooks.signature.format").match(headers["x-service-signature"], form, "header");
+      const pattern = /^t=\d+,v1=[0-9a-f]{64}$/;
+      check("webhooks.signature.format").match(headers["x-service-signature"], pattern, "header");
       const algorithm = check("webhooks.signature.algorithm");
       algorithm.ok(isSigned(received, secret), "the signature of the bytes received");
       const changed = Buffer.concat([body.subarray(0, -1), Buffer.from(" ")]);

@@ -72,9 +72,9 @@ export const cases = [
         late,
       );
       const whole = (received.at(-1)?.signedAt ?? 0) - (received[0]?.signedAt ?? 0);
-      const most = check("webhooks.retry.max-attempts");
-      most.equal(received.length, limits.webhookAttemptsMax, "requests");
-      most.ok(whole > 44 * hour && whole < 45.5 * hour, "seconds from the first to the last", whole);
+      const maxAttempts = check("webhooks.retry.max-attempts");
+      maxAttempts.equal(received.length, limits.webhookAttemptsMax, "requests");
+      maxAttempts.ok(whole > 44 * hour && whole < 45.5 * hour, "seconds from the first to the last", whole);
       const failed = check("states.delivery.failed-after-8");
       failed.equal([entry?.status, entry?.attempts], ["failed", limits.webhookAttemptsMax], "log");
       failed.equal(received.length, limits.webhookAttemptsMax, "requests two days later");

@@ -42,7 +42,7 @@ note.setAttribute("role", "alert");
 const answer = make("section", { className: "answer" });
 answer.setAttribute("aria-live", "polite");
 const send = make("button", { type: "submit", className: "send" }, "Send");
-const form = make(
+const consoleForm = make(
   "form",
   { className: "console" },
   field("Test key", key),
@@ -51,14 +51,14 @@ const form = make(
   send,
   note,
 );
-form.noValidate = true;
+consoleForm.noValidate = true;
 
 interface Given {
   parameters: { name: string; in: "path" | "query"; control: HTMLInputElement | HTMLSelectElement }[];
   idempotencyKey: HTMLInputElement | null;
   body: HTMLTextAreaElement | null;
 }
-let given: Given = { parameters: [], idempotencyKey: null, body: null };
+let formState: Given = { parameters: [], idempotencyKey: null, body: null };
 
 const current = () => OPERATIONS.find(({ id }) => id === chosen.value) ?? OPERATIONS[0];
 
@@ -81,7 +81,7 @@ function newKeyButton(idempotencyKey: HTMLInputElement): HTMLButtonElement {
 function drawInputs(): void {
   const operation = current();
   if (!operation) return;
-  const parameters = operation.parameters.map(({ name, in: place, choices }) => {
+  const parameters = operation.parameters.map(({ name, in: location, choices }) => {
     const control = choices
       ? make(
           "select",
@@ -91,7 +91,7 @@ function drawInputs(): void {
         )
       : make("input", { type: "text", autocomplete: "off", spellcheck: false });
     control.name = name;
-    return { name, in: place, control };
+    return { name, in: location, control };
   });
   const idempotencyKey = operation.idempotent
     ? make("input", { type: "text", value: freshKey(), spellcheck: false })
@@ -104,7 +104,7 @@ function drawInputs(): void {
           rows: operation.body.split("\n").length + 1,
           spellcheck: false,
         });
-  given = { parameters, idempotencyKey, body };
+  formState = { parameters, idempotencyKey, body };
   inputs.replaceChildren(
     make("p", { className: "request" }, `${operation.method} ${operation.path}`),
     ...parameters.map(({ name, control }) => field(name, control)),
@@ -131,9 +131,9 @@ function callOf(operation: ConsoleOperation): Call | string {
   }
   let path = operation.path;
   const query = new URLSearchParams();
-  for (const { name, in: place, control } of given.parameters) {
+  for (const { name, in: location, control } of formState.parameters) {
     const value = control.value.trim();
-    if (place === "query") {
+    if (location === "query") {
       if (value !== "") query.set(name, value);
       continue;
     }
@@ -142,10 +142,10 @@ function callOf(operation: ConsoleOperation): Call | string {
   }
   const headers: Record<string, string> = {};
   if (operation.needsKey) headers.Authorization = `Bearer ${text}`;
-  if (given.idempotencyKey) headers["Idempotency-Key"] = given.idempotencyKey.value;
-  if (given.body) headers["Content-Type"] = "application/json";
+  if (formState.idempotencyKey) headers["Idempotency-Key"] = formState.idempotencyKey.value;
+  if (formState.body) headers["Content-Type"] = "application/json";
   const search = query.size > 0 ? `?${query}` : "";
-  return { url: base + path + search, method: operation.method, headers, body: given.body?.value };
+  return { url: base + path + search, method: operation.method, headers, body: formState.body?.value };
 }
 
 function curlOf({ url, method, headers, body }: Call): string {
@@ -224,7 +224,7 @@ async function call(): Promise<void> {
   }
 }
 
-form.addEventListener("submit", (event) => {
+consoleForm.addEventListener("submit", (event) => {
   event.preventDefault();
   call();
 });
@@ -234,5 +234,5 @@ chosen.addEventListener("change", () => {
 });
 const wanted = location.hash.slice(1);
 if (OPERATIONS.some(({ id }) => id === wanted)) chosen.value = wanted;
-document.querySelector("article")?.append(form, answer);
+document.querySelector("article")?.append(consoleForm, answer);
 drawInputs();

@@ -22,18 +22,18 @@ const note = document.createElement("p");
 note.className = "note";
 note.setAttribute("role", "status");
 const list = document.createElement("ol");
-const rest = document.createElement("button");
-rest.type = "button";
-rest.hidden = true;
-dialog.append(input, note, list, rest);
+const showAll = document.createElement("button");
+showAll.type = "button";
+showAll.hidden = true;
+dialog.append(input, note, list, showAll);
 document.body.append(dialog);
 
-const most = 20;
+const resultsShown = 20;
 
 /** @param from the first result to list: the rest is listed when it is asked for */
 function show(from = 0): void {
   const results = search(index, input.value);
-  const shown = from === 0 ? most : results.length;
+  const shown = from === 0 ? resultsShown : results.length;
   note.textContent =
     input.value.trim() === ""
       ? "Codes, fields, operations, rules"
@@ -42,8 +42,8 @@ function show(from = 0): void {
         : results.length > shown
           ? `The best ${shown} of ${results.length} found`
           : `${results.length} found`;
-  rest.hidden = results.length <= shown;
-  rest.textContent = `Show the other ${results.length - shown}`;
+  showAll.hidden = results.length <= shown;
+  showAll.textContent = `Show the other ${results.length - shown}`;
   if (from === 0) list.replaceChildren();
   list.append(
     ...results.slice(from, shown).map(({ url, page, heading, text, terms }) => {
@@ -69,9 +69,9 @@ function show(from = 0): void {
 }
 
 input.addEventListener("input", () => show());
-rest.addEventListener("click", () => {
-  show(most);
-  list.querySelectorAll("a")[most]?.focus();
+showAll.addEventListener("click", () => {
+  show(resultsShown);
+  list.querySelectorAll("a")[resultsShown]?.focus();
 });
 list.addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", ({ target }) => {

@@ -76,9 +76,9 @@ const assistants = [
 
 /** Beside the link to the page's Markdown. Assistants read only pages that are on the internet. */
 function addTwinActions(): void {
-  const place = one<HTMLElement>(".twin");
+  const twin = one<HTMLElement>(".twin");
   const url = one<HTMLAnchorElement>(".twin a")?.href;
-  if (!place || url === undefined) return;
+  if (!twin || url === undefined) return;
   if (navigator.clipboard && location.protocol.startsWith("http")) {
     const copy = button("Copy as Markdown", "copy-page");
     copy.addEventListener("click", async () => {
@@ -89,14 +89,14 @@ function addTwinActions(): void {
         copy.textContent = "Copy as Markdown";
       }, 1500);
     });
-    place.append(" ", copy);
+    twin.append(" ", copy);
   }
   if (location.protocol !== "https:") return;
   for (const [name, start] of assistants) {
     const link = document.createElement("a");
     link.href = start + encodeURIComponent(`Read ${url} and answer questions about it.`);
     link.textContent = `Open in ${name}`;
-    place.append(" ", link);
+    twin.append(" ", link);
   }
 }
 
@@ -176,11 +176,11 @@ function load(src: string): Promise<void> {
 /** The portal is there if the page comes from a service. */
 function addPortal(): void {
   if (!isServed) return;
-  for (const place of document.querySelectorAll(".portal")) {
+  for (const element of document.querySelectorAll(".portal")) {
     const link = document.createElement("a");
     link.href = portalUrl;
     link.textContent = "Portal";
-    place.append(link);
+    element.append(link);
   }
 }
 

@@ -1,13 +1,13 @@
 // A test key that is pasted once: the tab's storage keeps it for the console and for samples, until the tab is closed. A live
 // key is never kept.
-const place = "testKey";
+const storageKey = "testKey";
 const unset = "sk_test_…";
 
-export const keptKey = () => sessionStorage.getItem(place);
+export const keptKey = () => sessionStorage.getItem(storageKey);
 
 export function keepKey(key: string): void {
-  if (/^sk_test_\w+$/.test(key.trim())) sessionStorage.setItem(place, key.trim());
-  else sessionStorage.removeItem(place);
+  if (/^sk_test_\w+$/.test(key.trim())) sessionStorage.setItem(storageKey, key.trim());
+  else sessionStorage.removeItem(storageKey);
 }
 
 /** Puts the key where samples set it. */

@@ -50,13 +50,14 @@ export const headingOf = ({ name, version }: Pick<Release, "name" | "version">):
 export function releasesOf({ changesets, changelogs, dates }: Sources): Release[] {
   return packages.flatMap(({ name: folder, title }) => {
     const name = `@partner-esim/${folder}`;
-    const own = [...changesets].flatMap(([file, text]) => {
+    const packageChanges = [...changesets].flatMap(([file, text]) => {
       const [, front = "", markdown = ""] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
       return front.includes(`"${name}"`)
         ? [{ date: dates.get(file) ?? null, kind: kindOf(front, name, markdown), markdown: markdown.trim() }]
         : [];
     });
-    const pending = own.length === 0 ? [] : [joined(own, { name, title, version: null })];
+    const pending =
+      packageChanges.length === 0 ? [] : [joined(packageChanges, { name, title, version: null })];
     const parts = (changelogs.get(folder) ?? "").split(/^## /m).slice(1);
     const past = parts.map((part): Release => {
       const [version = "", ...lines] = part.split("\n");
@@ -94,9 +95,9 @@ function joined(changes: Change[], release: Pick<Release, "name" | "title" | "ve
   const dates = changes.flatMap(({ date }) => date ?? []).toSorted();
   const markdown = kinds
     .flatMap((kind) => {
-      const own = changes.filter((change) => change.kind === kind);
-      const texts = own.map((change) => change.markdown.replace(`${kind}: `, ""));
-      return own.length === 0 ? [] : [`#### ${kind}`, ...texts];
+      const changesOfKind = changes.filter((change) => change.kind === kind);
+      const texts = changesOfKind.map((change) => change.markdown.replace(`${kind}: `, ""));
+      return changesOfKind.length === 0 ? [] : [`#### ${kind}`, ...texts];
     })
     .join("\n\n");
   return { ...release, date: dates.at(-1) ?? null, markdown };

@@ -26,8 +26,8 @@ export function consoleOperations(): ConsoleOperation[] {
       path,
       needsKey: route.access !== "none",
       idempotent: route.idempotent,
-      parameters: parameters.flatMap(({ name, in: place, required = false, schema }) =>
-        place === "header" ? [] : [{ name, in: place, required, choices: choicesOf(schema) }],
+      parameters: parameters.flatMap(({ name, in: location, required = false, schema }) =>
+        location === "header" ? [] : [{ name, in: location, required, choices: choicesOf(schema) }],
       ),
       body: body === undefined ? null : JSON.stringify(body, null, 2),
     };
@@ -35,8 +35,8 @@ export function consoleOperations(): ConsoleOperation[] {
 }
 
 /** Returns a parameter's values if they can be listed. */
-function choicesOf(given: Schema): string[] | null {
-  const { enum: values, type } = resolve<Schema>(given);
+function choicesOf(schemaOrRef: Schema): string[] | null {
+  const { enum: values, type } = resolve<Schema>(schemaOrRef);
   if (values) return values.map(String);
   return type === "boolean" ? ["true", "false"] : null;
 }

@@ -111,12 +111,12 @@ function resolveMedia(media: Media): Media {
   if (examples.length === 0) return media;
   return {
     ...media,
-    examples: Object.fromEntries(examples.map(([name, own]) => [name, resolve<MediaExample>(own)])),
+    examples: Object.fromEntries(examples.map(([name, example]) => [name, resolve<MediaExample>(example)])),
   };
 }
 
-function resolveResponse(own: Response | { $ref: string }): Response {
-  const response = resolve<Response & { $ref?: string }>(own);
+function resolveResponse(responseOrRef: Response | { $ref: string }): Response {
+  const response = resolve<Response & { $ref?: string }>(responseOrRef);
   if (response.content === undefined) return response;
   const content = Object.entries(response.content).map(([type, media]) => [type, resolveMedia(media)]);
   return { ...response, content: Object.fromEntries(content) };
@@ -138,7 +138,7 @@ export const operations: Operation[] = Object.entries(openApi.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]): Operation => {
       const { operationId: id, parameters = [], ...rest } = raw;
-      const own = parameters.map((parameter) => resolve<Parameter & { $ref?: string }>(parameter));
+      const ownParameters = parameters.map((parameter) => resolve<Parameter & { $ref?: string }>(parameter));
       const body = raw.requestBody?.content["application/json"];
       const [tag = ""] = raw.tags;
       return {
@@ -151,7 +151,7 @@ export const operations: Operation[] = Object.entries(openApi.paths)
         method: method.toUpperCase(),
         path,
         tag,
-        parameters: own,
+        parameters: ownParameters,
         body,
       };
     }),

@@ -16,8 +16,8 @@ interface Flat {
 }
 
 /** Returns a schema with references resolved, parts merged and null removed. */
-function flatten(given: Schema): Flat {
-  const schema = resolve<Schema>(given);
+function flatten(schemaOrRef: Schema): Flat {
+  const schema = resolve<Schema>(schemaOrRef);
   const choices = schema.anyOf ?? [];
   const other = choices.find((choice) => choice.type !== "null");
   if (choices.length === 2 && other && choices.some((choice) => choice.type === "null")) {
@@ -30,10 +30,10 @@ function flatten(given: Schema): Flat {
     required: [...(schema.required ?? [])],
   };
   for (const part of schema.allOf ?? []) {
-    const { schema: own } = flatten(part);
-    merged.type ??= own.type;
-    merged.properties = { ...own.properties, ...merged.properties };
-    merged.required?.push(...(own.required ?? []));
+    const { schema: partSchema } = flatten(part);
+    merged.type ??= partSchema.type;
+    merged.properties = { ...partSchema.properties, ...merged.properties };
+    merged.required?.push(...(partSchema.required ?? []));
   }
   if (!Array.isArray(merged.type)) return { schema: merged, isNullable: false };
   const [type = "null", ...more] = merged.type.filter((name) => name !== "null");
@@ -46,8 +46,8 @@ function flatten(given: Schema): Flat {
 const code = (value: Json) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
 /** Describes type, range and format in a few words. */
-export function typeOf(given: Schema): string {
-  const { schema, isNullable } = flatten(given);
+export function typeOf(schemaOrRef: Schema): string {
+  const { schema, isNullable } = flatten(schemaOrRef);
   const words: string[] = [];
   if (schema.enum) words.push(schema.enum.map(code).join(", "));
   else if (schema.type === "array" && schema.items) words.push(`array of ${itemName(schema.items)}`);
@@ -74,19 +74,19 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
 }
 
 /** Returns the fields of an object, each with its own fields. */
-function fieldsOf(given: Schema, isRequest: boolean, prefix = ""): Field[] {
-  const { schema } = flatten(given);
+function fieldsOf(schemaOrRef: Schema, isRequest: boolean, prefix = ""): Field[] {
+  const { schema } = flatten(schemaOrRef);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const path = prefix + name;
-    const { schema: own } = flatten(property);
+    const { schema: propertySchema } = flatten(property);
     const isRequired = schema.required?.includes(name) ?? false;
-    const isList = own.type === "array" && own.items !== undefined;
-    const inner = isList && own.items ? own.items : own;
+    const isList = propertySchema.type === "array" && propertySchema.items !== undefined;
+    const inner = isList && propertySchema.items ? propertySchema.items : propertySchema;
     return {
       path,
       type: `${typeOf(property)}${isRequired || isRequest ? "" : ", optional"}`,
       isRequired: isRequired && isRequest,
-      description: own.description ?? "",
+      description: propertySchema.description ?? "",
       fields: fieldsOf(inner, isRequest, `${path}${isList ? "[]" : ""}.`),
     };
   });

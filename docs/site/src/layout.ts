@@ -88,10 +88,12 @@ ${isTwoColumns(page) ? "" : contents(headings)}
 function navigation({ pages }: Site, page: Page, link: (to: string) => string): string {
   return sections
     .map((section) => {
-      const own = pages.filter((other) => other.section === section);
-      const groups = [...new Set(own.map(({ group }) => group))];
+      const sectionPages = pages.filter((other) => other.section === section);
+      const groups = [...new Set(sectionPages.map(({ group }) => group))];
       const lists = groups.map((group) => {
-        const items = own.filter((other) => other.group === group).map((other) => item(other, page, link));
+        const items = sectionPages
+          .filter((other) => other.group === group)
+          .map((other) => item(other, page, link));
         return `${group === undefined ? "" : `<h3>${escapeHtml(group)}</h3>`}<ul>${items.join("")}</ul>`;
       });
       const open =

@@ -14,6 +14,6 @@ export const eventLink = (type: string) => `[\`${type}\`](docs:events/${type})`;
 export function conditionIn(operation: Operation, code: ErrorCode): string {
   const { status, condition } = errorCatalogue[code];
   const paragraphs = operation.responses[status]?.description.split("\n\n") ?? [];
-  const own = paragraphs.find((paragraph) => paragraph.startsWith(`\`${code}\`: `));
-  return own?.slice(code.length + 4) ?? condition;
+  const codeParagraph = paragraphs.find((paragraph) => paragraph.startsWith(`\`${code}\`: `));
+  return codeParagraph?.slice(code.length + 4) ?? condition;
 }

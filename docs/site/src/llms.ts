@@ -8,8 +8,8 @@ import { sections } from "./page.ts";
 export function llmsList({ title, pages }: Site): string {
   const [summary = ""] = openApi.info.description.split("\n\n");
   const lists = sections.map((section) => {
-    const own = pages.filter((page) => page.section === section);
-    const lines = own.map((page) => `- [${page.title}](${page.path}.md): ${plain(page.summary)}`);
+    const sectionPages = pages.filter((page) => page.section === section);
+    const lines = sectionPages.map((page) => `- [${page.title}](${page.path}.md): ${plain(page.summary)}`);
     return `## ${section}\n\n${lines.join("\n")}`;
   });
   return `${[`# ${title}`, `> ${summary}`, ...lists].join("\n\n")}\n`;

@@ -58,10 +58,10 @@ export function readsFields(md: Markdown): void {
       if (list.level === 0) continue;
       let end = at;
       while (tokens[end]?.type !== "bullet_list_close" || tokens[end]?.level !== list.level) end++;
-      const own = tokens.slice(at, end).filter(({ type, level }) => {
+      const listItems = tokens.slice(at, end).filter(({ type, level }) => {
         return type === "list_item_open" && level === list.level + 1;
       });
-      const words = own.length === 1 ? "1 field" : `${own.length} fields`;
+      const words = listItems.length === 1 ? "1 field" : `${listItems.length} fields`;
       tokens.splice(end + 1, 0, html("</details>\n"));
       tokens.splice(at, 0, html(`<details class="fold"><summary>${words}</summary>\n`));
     }

@@ -25,9 +25,9 @@ function opened(value: Json): Json {
   const { $ref } = value;
   // A description beside a reference would generate a type of its own.
   if (typeof $ref === "string") return { $ref: $ref.replace(reference, "#/definitions/") };
-  const kept = Object.entries(value).filter(([name]) => !left.has(name) && !name.startsWith("x-"));
+  const entries = Object.entries(value).filter(([name]) => !left.has(name) && !name.startsWith("x-"));
   return Object.fromEntries(
-    kept.map(([name, own]) => [name, name === "properties" ? propertiesOf(own) : opened(own)]),
+    entries.map(([name, item]) => [name, name === "properties" ? propertiesOf(item) : opened(item)]),
   );
 }
 

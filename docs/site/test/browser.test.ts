@@ -88,11 +88,11 @@ t.test("the search says how many it lists, and lists the rest when asked", async
   const [, all] =
     /^The best 20 of (\d+) found$/.exec((await page.getByRole("status").textContent()) ?? "") ?? [];
   t.equal(await found.count(), 20);
-  const rest = page.getByRole("button", { name: `Show the other ${Number(all) - 20}` });
+  const showOthers = page.getByRole("button", { name: `Show the other ${Number(all) - 20}` });
   await checkLooks(t, page, "a search with more results");
-  await rest.click();
+  await showOthers.click();
   t.equal(await found.count(), Number(all));
-  t.notOk(await rest.isVisible());
+  t.notOk(await showOthers.isVisible());
   t.equal(await page.getByRole("status").textContent(), `${all} found`);
 });
 
@@ -178,9 +178,9 @@ t.test("the console calls the sandbox, rejects live keys, and the tab remembers 
   await send.click();
   await page.getByAltText("QR code").waitFor();
   await page.getByLabel("Test key").fill(deployment.liveKey);
-  const kept = () =>
+  const storedText = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  t.notMatch(await kept(), "sk_", "no storage holds a live key");
+  t.notMatch(await storedText(), "sk_", "no storage holds a live key");
   await page.goto(`${docsUrl}/quick-start.html`);
   await page.getByLabel("Test key").fill(deployment.testKey);
   const line = page.getByText(`PARTNER_ESIM_API_KEY=${deployment.testKey}`);
@@ -191,7 +191,7 @@ t.test("the console calls the sandbox, rejects live keys, and the tab remembers 
   t.equal(await page.getByLabel("Test key").inputValue(), deployment.testKey, "pasted once");
   t.notMatch(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie])), "sk_");
   await page.getByLabel("Test key").fill("");
-  t.notMatch(await kept(), "sk_", "emptied, it is forgotten");
+  t.notMatch(await storedText(), "sk_", "emptied, it is forgotten");
 });
 
 t.test("opened from a folder, pages, links and search work too", async (t) => {

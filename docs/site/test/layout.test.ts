@@ -35,10 +35,10 @@ async function longLines(page: Page): Promise<string[]> {
 }
 
 async function hiddenCode(page: Page, file: string): Promise<string[]> {
-  const most = hasTwoColumns(file) ? sampleWidth : mostCharacters.code;
+  const columnsMax = hasTwoColumns(file) ? sampleWidth : mostCharacters.code;
   return [
     ...(await scrollingCode(page)).map((code) => `scrolls: ${code}`),
-    ...(await wrappedCode(page, most)).map((code) => `wraps: ${code}`),
+    ...(await wrappedCode(page, columnsMax)).map((code) => `wraps: ${code}`),
   ];
 }
 

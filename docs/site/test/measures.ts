@@ -83,7 +83,7 @@ export async function scrollingCode(page: Page): Promise<string[]> {
 }
 
 /** Returns lines that are wrapped though they have at most so many characters. */
-export async function wrappedCode(page: Page, most: number): Promise<string[]> {
+export async function wrappedCode(page: Page, columnsMax: number): Promise<string[]> {
   return await page.evaluate((limit) => {
     const wrapped: string[] = [];
     for (const code of document.querySelectorAll<HTMLElement>("pre code")) {
@@ -96,5 +96,5 @@ export async function wrappedCode(page: Page, most: number): Promise<string[]> {
       if (rows > lines.length + 0.9) wrapped.push(lines.join("\n"));
     }
     return wrapped;
-  }, most);
+  }, columnsMax);
 }

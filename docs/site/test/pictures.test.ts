@@ -32,7 +32,9 @@ t.test(
       );
       for (const { from, to, when, event } of statusChanges[subject]) {
         const change = ` ${from === null ? "new" : `\`${from}\``} → \`${to}\`: ${when}`;
-        const line = text.split("\n").find((own) => /^\d+\./.test(own) && own.includes(change));
+        const line = text
+          .split("\n")
+          .find((candidate) => /^\d+\./.test(candidate) && candidate.includes(change));
         t.ok(line, `${subject}: ${change}`);
         if (event !== null) t.match(line, `(docs:events/${event})`, `${subject}: ${event}`);
       }
@@ -71,14 +73,14 @@ t.test("the timeline has a mark for each attempt of the schedule, in order", asy
 t.test("the packages in the picture of a slot share one in the service, and wider ones don't", async (t) => {
   const slotOf = (dataMb: number, validityDays: number) =>
     `${slotSizeMb(dataMb)} ${bandEndDays(validityDays)}`;
-  const [least, middle, most] = similarPlans();
-  const slots = [least, middle, most].map(({ dataMb, validityDays }) => slotOf(dataMb, validityDays));
+  const [least, middle, largest] = similarPlans();
+  const slots = [least, middle, largest].map(({ dataMb, validityDays }) => slotOf(dataMb, validityDays));
   t.equal(new Set(slots).size, 1, slots.join(", "));
   for (const [dataMb, validityDays] of [
     [least.dataMb - 10, least.validityDays],
     [least.dataMb, least.validityDays - 1],
-    [most.dataMb + 10, most.validityDays],
-    [most.dataMb, most.validityDays + 1],
+    [largest.dataMb + 10, largest.validityDays],
+    [largest.dataMb, largest.validityDays + 1],
   ] as const)
     t.not(slotOf(dataMb, validityDays), slots[0], `${dataMb} MB, ${validityDays} days`);
 });

@@ -50,10 +50,10 @@ function goCommand(programs: readonly Program[], folder: string): [string, ...st
   if (unformatted !== "") throw new Error(`gofmt would change ${unformatted}`);
   const names = programs.map(({ file }) => dirname(file));
   for (const { file, text } of programs) {
-    const own = text
+    const goPackage = text
       .replace("package main", `package ${dirname(file)}`)
       .replace("func main()", "func Main()");
-    writeFileSync(join(folder, file), own);
+    writeFileSync(join(folder, file), goPackage);
   }
   writeFileSync(join(folder, "go.mod"), "module samples\n\ngo 1.19\n");
   const imports = names.map((name) => `\t"samples/${name}"\n`).join("");

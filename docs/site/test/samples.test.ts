@@ -97,7 +97,7 @@ const pages = new Map([...referencePages(), ...errorPages()].map((page) => [page
 /** Returns what a page shows in the tabs of a language, one for each example. */
 function shownSamples(path: string, tab: string): string[] {
   const blocks = (pages.get(path) ?? "").matchAll(/^```\w+ tab="([^"]*)"\n([\s\S]*?)^```$/gm);
-  return [...blocks].filter(([, own]) => own === tab).map(([, , text = ""]) => text);
+  return [...blocks].filter(([, language]) => language === tab).map(([, , text = ""]) => text);
 }
 
 t.test("the samples of all operations and errors compile", async (t) => {
@@ -148,14 +148,14 @@ const mostAtOnce = limits.postPerMinute - 5;
 
 /** Runs samples, and returns what each printed; the demonstration has not what every list's second example finds. */
 async function runTogether(t: Test, runner: SampleRunner, texts: readonly string[]): Promise<string[]> {
-  const own = mkdtempSync(join(folder, `${runner.tab}-`));
-  const programs = writePrograms(runner, texts, own);
-  const [program, ...args] = runner.commandOf(programs, own);
-  const { code, out, err } = await run(program, args, { cwd: own, timeoutMs: 150_000 });
+  const runFolder = mkdtempSync(join(folder, `${runner.tab}-`));
+  const programs = writePrograms(runner, texts, runFolder);
+  const [program, ...args] = runner.commandOf(programs, runFolder);
+  const { code, out, err } = await run(program, args, { cwd: runFolder, timeoutMs: 150_000 });
   t.equal(code, 0, err);
   const outputs = outputsOf(out);
   t.same([...outputs.keys()], filesOf(programs), "all ran");
-  const image = join(own, "esim.png");
+  const image = join(runFolder, "esim.png");
   if (texts.some((text) => text.includes("esim.png")))
     t.same(readFileSync(image).subarray(1, 4).toString(), "PNG", "the image is one");
   return [...outputs.values()];
@@ -176,9 +176,9 @@ for (const runner of sampleRunners) {
       runner,
       samples.map(({ text }) => text),
     );
-    for (const [place, { id, at }] of samples.entries())
+    for (const [index, { id, at }] of samples.entries())
       if (at === 0) {
-        const output = outputs[place] ?? "";
+        const output = outputs[index] ?? "";
         t.equal(output.trim() !== "", id !== "qr", `${id} prints its result`);
         if (id === "packagesList")
           t.equal(

@@ -71,8 +71,8 @@ t.test("the page of an event shows its payload and how to verify it", async (t) 
 });
 
 t.test("what an integrator writes first is shown in curl and in Python too", async (t) => {
-  const own = ["guides/idempotency", "guides/pagination", "guides/errors-and-retries", "guides/sandbox"];
-  for (const path of own)
+  const guides = ["guides/idempotency", "guides/pagination", "guides/errors-and-retries", "guides/sandbox"];
+  for (const path of guides)
     for (const name of ["curl", "Python"]) t.match(read(`${path}.md`), `tab="${name}"`, path);
 });
 
@@ -169,28 +169,28 @@ t.test("a build of the same sources is the same, byte for byte", async (t) => {
 });
 
 t.test("the stored results are current", async (t) => {
-  const kept = readReport(keptReport);
-  if (kept === null) return t.fail("docs/conformance.json is not there");
+  const report = readReport(keptReport);
+  if (report === null) return t.fail("docs/conformance.json is not there");
   const again = "npm run check -- --only conformance, then npm run docs -- --keep";
-  t.same(changesSince(kept), { added: [], gone: [] }, again);
+  t.same(changesSince(report), { added: [], gone: [] }, again);
   // `npm run check` has run the suite before it gets here; alone, this test may find an older run, or none.
   const run = readReport(usualReport);
-  if (run !== null && run.startedAt > kept.startedAt) t.same(otherVerdicts(kept, run), [], again);
+  if (run !== null && run.startedAt > report.startedAt) t.same(otherVerdicts(report, run), [], again);
 });
 
 t.test("an outdated run is reported", async (t) => {
-  const kept = readReport(keptReport);
-  const [first, ...others] = kept?.rules ?? [];
-  if (!kept || !first) return t.fail("docs/conformance.json has no rule");
+  const report = readReport(keptReport);
+  const [first, ...others] = report?.rules ?? [];
+  if (!report || !first) return t.fail("docs/conformance.json has no rule");
   const older = {
-    ...kept,
+    ...report,
     rules: [...others, { id: "a.rule.of-the-past" as typeof first.id, status: "pass" }],
   };
   t.same(changesSince(older), { added: [first.id], gone: ["a.rule.of-the-past"] });
   const index = sitePages(older).find((page) => page.path === "rules/index");
   t.match(index?.markdown, "**It is outdated:** 1 rules were added since, 1 removed.");
-  const failing = { ...kept, rules: [{ ...first, status: "fail" }, ...others] };
-  t.same(otherVerdicts(kept, failing), [`${first.id}: ${first.status}, now fail`]);
+  const failing = { ...report, rules: [{ ...first, status: "fail" }, ...others] };
+  t.same(otherVerdicts(report, failing), [`${first.id}: ${first.status}, now fail`]);
 });
 
 t.test("results of the suite's report are beside the rules", async (t) => {

@@ -66,6 +66,15 @@ class Webhooks(TestCase):
         self.assertEqual(verify_webhook(request.body, signature, ["whsec_new", SECRET], now=NOW), EVENT)
         self.assertEqual(verify_webhook(request.body, signature, SECRET, now=NOW + 999, tolerance_seconds=1000), EVENT)
 
+    def test_the_headers_of_standard_webhooks(self) -> None:
+        headers = sign_webhook(EVENT, "whsec_0123456789ab", now=NOW).headers
+        names = ("webhook-id", "webhook-timestamp", "webhook-signature")
+        # Signed by `standardwebhooks` of npm.
+        signed = ["evt_1", "1800000000", "v1,SHVpHHxmr/HoKm/eAOgygtviYCEFSEx1ijZV+SGgtzU="]
+        self.assertEqual([headers[name] for name in names], signed)
+        for made_up in ("whsec_my_own_secret", "whsec_12345", "whsec_"):
+            self.assertNotIn("webhook-id", sign_webhook(EVENT, made_up, now=NOW).headers)
+
     def test_headers_in_the_form_of_any_framework(self) -> None:
         request = sign_webhook(EVENT, SECRET, now=NOW)
         signature = request.headers["X-Service-Signature"]

@@ -82,8 +82,8 @@ function readInput({ arguments: args, options, endpoint }: ApiCommand, invocatio
 /** Returns the key of a POST after printing it: whoever loses the response can repeat the request. */
 function readKey(invocation: Invocation): WriteOptions {
   const { terminal } = invocation;
-  const given = invocation.option(keyOption.name);
-  const idempotencyKey = given ?? randomUUID();
+  const keyOptionValue = invocation.option(keyOption.name);
+  const idempotencyKey = keyOptionValue ?? randomUUID();
   terminal.err(
     wantsJson(invocation)
       ? `${toJson({ idempotency_key: idempotencyKey })}\n`

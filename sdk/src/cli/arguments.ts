@@ -65,14 +65,14 @@ function list(names: readonly string[], last: string): string {
 
 /** Names what was meant: the options that begin with the word, else one that is alike, else those of other commands. */
 function suggest(unknown: string, { options }: Command, others: readonly Command[]): string {
-  const own = options.map(({ name }) => name);
-  const longer = own.filter((name) => name.startsWith(`${unknown}-`));
+  const optionNames = options.map(({ name }) => name);
+  const longer = optionNames.filter((name) => name.startsWith(`${unknown}-`));
   if (longer.length > 0) return `Did you mean ${list(longer, "or")}?`;
-  const meant = nearestName(unknown, own);
+  const meant = nearestName(unknown, optionNames);
   if (meant) return `Did you mean --${meant}?`;
   const having = others.filter((other) => other.options.some(({ name }) => name === unknown));
   const elsewhere = having.length > 0 ? `It belongs to ${having.map(({ name }) => name).join(", ")}. ` : "";
-  return `${elsewhere}The options are ${list(own, "and")}`;
+  return `${elsewhere}The options are ${list(optionNames, "and")}`;
 }
 
 function parse(command: Command, args: string[], others: readonly Command[]) {
@@ -100,11 +100,11 @@ function parse(command: Command, args: string[], others: readonly Command[]) {
 function tooMany({ name, arguments: takes, options }: Command, isGiven: (option: string) => boolean): string {
   const names = takes.map((argument) => argument.name.toUpperCase());
   const needed = options.find((option) => option.required && !isGiven(option.name));
-  const rest =
+  const advice =
     needed || names.length === 0
       ? `give ${needed ? `--${needed.name}` : "the rest"} as an option`
       : "quote one of several words";
-  return `There are too many arguments: ${name} takes ${names.join(" and ") || "none"}; ${rest}`;
+  return `There are too many arguments: ${name} takes ${names.join(" and ") || "none"}; ${advice}`;
 }
 
 export function readInvocation(
@@ -115,10 +115,10 @@ export function readInvocation(
   others: readonly Command[],
 ): Invocation {
   const { values, positionals } = parse(command, args, others);
-  const own = positionals.slice(depth);
-  const missing = command.arguments.find(({ optional }, at) => !optional && own[at] === undefined);
+  const commandValues = positionals.slice(depth);
+  const missing = command.arguments.find(({ optional }, at) => !optional && commandValues[at] === undefined);
   if (missing) throw new UsageError(`${missing.name.toUpperCase()} is missing`);
-  if (own.length > command.arguments.length)
+  if (commandValues.length > command.arguments.length)
     throw new UsageError(tooMany(command, (name) => values[name] !== undefined));
   for (const { name, required, values: allowed } of command.options) {
     const value = values[name];
@@ -132,7 +132,7 @@ export function readInvocation(
   };
   return {
     terminal,
-    args: own,
+    args: commandValues,
     option,
     flag: (name) => values[name] === true,
     settings: {

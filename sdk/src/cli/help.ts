@@ -37,8 +37,8 @@ const optionDoc = ({ doc, required, values }: Option) =>
 export function commandHelp({ name, doc, arguments: args, options }: Command, columns = widest): string {
   const width = Math.min(columns, widest);
   const required = options.filter((option) => option.required).map(optionName);
-  const some = options.length > required.length ? ["[options]"] : [];
-  const usage = [program, name, ...args.map(argumentName), ...required, ...some].join(" ");
+  const optionsWord = options.length > required.length ? ["[options]"] : [];
+  const usage = [program, name, ...args.map(argumentName), ...required, ...optionsWord].join(" ");
   const argumentRows = args.map((each): [string, string] => [argumentName(each), each.doc]);
   const optionRows = options.map((each): [string, string] => [optionName(each), optionDoc(each)]);
   return `Usage: ${usage}

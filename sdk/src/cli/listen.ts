@@ -34,8 +34,8 @@ async function run({ terminal, option, settings }: Invocation): Promise<void> {
   const argument = option("secret");
   if (argument)
     terminal.err("Warning: --secret stays in the history of the shell; set PARTNER_ESIM_WEBHOOK_SECRET\n");
-  const given = argument ?? terminal.env.PARTNER_ESIM_WEBHOOK_SECRET;
-  const secret = given || `whsec_${randomBytes(20).toString("hex")}`;
+  const configuredSecret = argument ?? terminal.env.PARTNER_ESIM_WEBHOOK_SECRET;
+  const secret = configuredSecret || `whsec_${randomBytes(20).toString("hex")}`;
   const client = new PartnerEsim(settings);
   if ((await client.balance.get()).mode !== "test")
     throw new UsageError("listen is for test keys: live events belong to a webhook endpoint");
@@ -52,7 +52,7 @@ async function run({ terminal, option, settings }: Invocation): Promise<void> {
       const source = argument ? "--secret" : "PARTNER_ESIM_WEBHOOK_SECRET";
       void printLine(
         terminal,
-        given ? `Signing secret: that of ${source}` : `Signing secret of this run: ${secret}`,
+        configuredSecret ? `Signing secret: that of ${source}` : `Signing secret of this run: ${secret}`,
       );
     },
     onDelivery: (delivery) => void printLine(terminal, line(delivery)),

@@ -34,13 +34,13 @@ const gap = 2;
 const leastWidth = 14;
 
 /** Returns the widths of the columns that fit: the widest are cut first, then the last are left out. */
-function fit(widths: number[], most: number): number[] {
+function fit(widths: number[], widthMax: number): number[] {
   const fitting = [...widths];
   const total = () => fitting.reduce((sum, width) => sum + width + gap, -gap);
-  while (total() > most) {
+  while (total() > widthMax) {
     const widest = Math.max(...fitting);
     if (widest > leastWidth)
-      fitting[fitting.indexOf(widest)] = Math.max(leastWidth, widest - (total() - most));
+      fitting[fitting.indexOf(widest)] = Math.max(leastWidth, widest - (total() - widthMax));
     else if (fitting.length > 1) fitting.pop();
     else break;
   }

@@ -124,12 +124,16 @@ export function createClient(options: ClientOptions = {}, runtime = createRuntim
   });
   const request = raw.request as AnyRequest;
 
-  async function call({ method, path: route, names, ...flags }: Endpoint, input: Input, own: WriteOptions) {
+  async function call(
+    { method, path: route, names, ...flags }: Endpoint,
+    input: Input,
+    callOptions: WriteOptions,
+  ) {
     const { path = {}, query = {}, body } = input;
     let reply: Reply | undefined;
     try {
-      checkNames(own, callNames);
-      checkSignal(own.signal);
+      checkNames(callOptions, callNames);
+      checkSignal(callOptions.signal);
       if (names) checkNames(flags.idempotent ? body : query, names);
       let whole: string | undefined;
       for (const [name, value] of Object.entries(path)) {
@@ -137,7 +141,7 @@ export function createClient(options: ClientOptions = {}, runtime = createRuntim
         check(value, /[^.]/, `${name} must be a string, not empty`);
         if (flags.keyless && /^https?:/.test(value)) whole = value;
       }
-      const { signal, idempotencyKey } = own;
+      const { signal, idempotencyKey } = callOptions;
       const { data, error, response } = await request(method, route, {
         params: { path, query },
         body,
@@ -146,7 +150,7 @@ export function createClient(options: ClientOptions = {}, runtime = createRuntim
         keyless: flags.keyless,
         idempotencyKey,
         async fetch(sent: Request) {
-          reply = await send(sender, sent, { ...flags, ...readTimes(own, times), route, signal });
+          reply = await send(sender, sent, { ...flags, ...readTimes(callOptions, times), route, signal });
           return reply.response;
         },
       });
@@ -170,7 +174,7 @@ export function createClient(options: ClientOptions = {}, runtime = createRuntim
   return {
     runtime,
     raw,
-    call: <T>(endpoint: Endpoint, input: Input = {}, own: WriteOptions = {}) =>
-      toResult(call(endpoint, input, own) as Promise<CallResult<T>>),
+    call: <T>(endpoint: Endpoint, input: Input = {}, callOptions: WriteOptions = {}) =>
+      toResult(call(endpoint, input, callOptions) as Promise<CallResult<T>>),
   };
 }

@@ -46,8 +46,8 @@ function rank(word: string, name: string): number | undefined {
 }
 
 /** Returns the likeliest of the names, or undefined if none is like the given one. */
-export function nearestName(given: string, names: readonly string[]): string | undefined {
-  const word = letters(given);
+export function nearestName(unknownName: string, names: readonly string[]): string | undefined {
+  const word = letters(unknownName);
   if (!word) return undefined;
   let found: { name: string; rank: number } | undefined;
   for (const name of names) {

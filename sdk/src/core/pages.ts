@@ -59,9 +59,9 @@ export function list<Item, Page extends AnyPage<Item>>(
     for await (const page of pages()) yield* page.data;
   }
 
-  async function toArray(given: { limit?: number | undefined } = {}) {
-    checkNames(given, ["limit"]);
-    const { limit = Number.POSITIVE_INFINITY } = given;
+  async function toArray(arrayOptions: { limit?: number | undefined } = {}) {
+    checkNames(arrayOptions, ["limit"]);
+    const { limit = Number.POSITIVE_INFINITY } = arrayOptions;
     const found: Item[] = [];
     if (!(limit >= 0)) throw new PartnerEsimError("limit must be 0 or more");
     if (limit) for await (const item of items()) if (found.push(item) >= limit) break;

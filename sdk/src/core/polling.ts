@@ -32,10 +32,10 @@ const mostHeld = 10_000;
 export async function* poll<T extends { sequence: number }>(
   client: Client,
   endpoint: Endpoint,
-  given: PollOptions = {},
+  pollOptions: PollOptions = {},
 ): AsyncGenerator<T, never> {
-  checkNames(given, [...callNames, "cursor", "pollMs"]);
-  const { cursor, pollMs = 5_000, ...options } = given;
+  checkNames(pollOptions, [...callNames, "cursor", "pollMs"]);
+  const { cursor, pollMs = 5_000, ...options } = pollOptions;
   if (!(pollMs >= 1_000)) throw new PartnerEsimError("pollMs must be 1000 or more");
   if (cursor !== undefined && !(typeof cursor?.get === "function" && typeof cursor.set === "function"))
     throw new PartnerEsimError("cursor must be an object: { get, set }");

@@ -26,14 +26,16 @@ const isText = (value: unknown) =>
 /** `undefined` leaves a field out. Objects with `toJSON` are written as it says. */
 export function toJson(body: unknown): string {
   return JSON.stringify(body, function (this: Record<string, unknown>, name, value) {
-    const given = this[name];
+    const original = this[name];
     const isKept =
-      typeof given !== "bigint" &&
-      (given == null
+      typeof original !== "bigint" &&
+      (original == null
         ? value !== undefined || !Array.isArray(this)
         : isText(value) || isPlainObject(value) || Array.isArray(value));
     // Of an invalid date, `toJSON` returns null.
-    return isKept ? value : refuse(name, value === null ? given : typeof given === "bigint" ? given : value);
+    return isKept
+      ? value
+      : refuse(name, value === null ? original : typeof original === "bigint" ? original : value);
   });
 }
 

@@ -22,18 +22,18 @@ callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unkn
 /** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
   if (!isPlainObject(options)) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
-  for (const [given, value] of Object.entries(options as object)) {
-    const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
+  for (const [optionName, value] of Object.entries(options as object)) {
+    const inner = names.flatMap((name) => name.split(`${optionName}.`)[1] ?? []);
     if (inner[0] && value) checkNames(value, inner);
-    if (names.includes(given)) continue;
-    throw new PartnerEsimError(`There is no option \`${given}\`. ${suggest(given, names)}`);
+    if (names.includes(optionName)) continue;
+    throw new PartnerEsimError(`There is no option \`${optionName}\`. ${suggest(optionName, names)}`);
   }
 }
 
-function suggest(given: string, names: readonly string[]): string {
-  const own = nearestName(given, names);
-  if (own) return `Did you mean \`${own}\`?`;
-  const ofCall = nearestName(given, callNames);
+function suggest(unknownName: string, names: readonly string[]): string {
+  const nearest = nearestName(unknownName, names);
+  if (nearest) return `Did you mean \`${nearest}\`?`;
+  const ofCall = nearestName(unknownName, callNames);
   if (ofCall) return `Did you mean \`${ofCall}\`, in the options of the call?`;
   return `The options are ${names.map((name) => `\`${name}\``).join(", ")}`;
 }
@@ -70,7 +70,11 @@ export function checkSignal(signal: AbortSignal | undefined): void {
 
 /** `fetch` would reject other characters and quote the key in its message. */
 export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
-  check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key, without "Bearer"');
+  check(
+    apiKey?.trim(),
+    /^(?!whsec_)[!-~]+$/,
+    'Set apiKey or PARTNER_ESIM_API_KEY to a key (sk_…), without "Bearer"',
+  );
 
 /** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
 export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
@@ -84,9 +88,9 @@ export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: 
 
 const defaultTimes: Times = { timeoutMs: 60_000, deadlineMs: Number.POSITIVE_INFINITY, maxRetries: 2 };
 
-export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times {
+export function readTimes(requestOptions: RequestOptions, otherwise = defaultTimes): Times {
   const times = { ...otherwise };
-  for (const name of timeNames) times[name] = own[name] ?? times[name];
+  for (const name of timeNames) times[name] = requestOptions[name] ?? times[name];
   const { timeoutMs, deadlineMs, maxRetries } = times;
   const areNumbers = timeNames.every((name) => typeof times[name] === "number");
   // `>>>` converts to an integer.

@@ -30,10 +30,10 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
   endpoint: Endpoint,
   input: Input,
   waiting: Waiting,
-  given: WaitOptions = {},
+  waitOptions: WaitOptions = {},
 ): Promise<Settled<T, Waiting>> {
-  checkNames(given, callNames);
-  const { deadlineMs = longestWaitMs, ...options } = given;
+  checkNames(waitOptions, callNames);
+  const { deadlineMs = longestWaitMs, ...options } = waitOptions;
   const { runtime } = client;
   readTimes({ deadlineMs });
   const startMs = runtime.elapsedMs();

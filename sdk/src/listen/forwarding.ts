@@ -83,9 +83,9 @@ const pause = (waitMs: number, signal: AbortSignal) =>
 /** Runs until aborted. Throws if the first read fails: key or URL are wrong. */
 export async function forwardEvents(forwarding: Forwarding): Promise<void> {
   const { client, types, last, pollMs, signal, onDelivery, onReady, onError } = forwarding;
-  const most = Math.max(1, last);
-  const first = Math.min(most, limits.pageLimitMax);
-  const latest = await client.events.list({ limit: first }, { signal }).toArray({ limit: most });
+  const count = Math.max(1, last);
+  const first = Math.min(count, limits.pageLimitMax);
+  const latest = await client.events.list({ limit: first }, { signal }).toArray({ limit: count });
   let fresh = latest.slice(0, last);
   let sequence = latest[0]?.sequence ?? 0;
   onReady();

@@ -17,7 +17,7 @@ export const causes = {
   header_cut:
     "X-Service-Signature is missing or cut off. Let the whole header through your proxy and your web server.",
   v1_missing:
-    "X-Service-Signature has no v1. Something split it at the comma: pass the header on as one text, `t=…,v1=…`.",
+    "X-Service-Signature has only one of its two parts. Something split it at the comma: pass the header on as one text, `t=…,v1=…`.",
   secret_is_api_key:
     "The secret is an API key. Use the signing secret of the endpoint, which begins with whsec_.",
   secret_of_another_endpoint:
@@ -147,13 +147,13 @@ function timeCause(time: string, nowMs: number): WebhookCause {
 
 async function findCause(
   { body, headers }: RecordedRequest,
-  given: string,
+  requestText: string,
   { nowMs = Date.now(), otherSecrets = [], handledIds = [] }: ExplainOptions,
 ): Promise<WebhookCause> {
-  const secret = given.trim();
+  const secret = requestText.trim();
   const header = String(signatureOf(headers) ?? "");
   const [, time = "", signature = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
-  if (!signature) return header && !header.includes("v1=") ? "v1_missing" : "header_cut";
+  if (!signature) return /^(?!t=.*v1=)./.test(header) ? "v1_missing" : "header_cut";
   if (secret.startsWith("sk_")) return "secret_is_api_key";
   const parts = { time, signature };
   const bytes = bytesOf(body);

@@ -60,11 +60,11 @@ export function createInbox(memory: InboxMemory = new ProcessMemory()): Inbox {
       };
       const key = subject ?? id;
       const before = running.get(key);
-      const own = before ? before.then(turn, turn) : turn();
-      running.set(key, own);
-      const end = () => running.get(key) === own && running.delete(key);
-      own.then(end, end);
-      return own;
+      const ownTurn = before ? before.then(turn, turn) : turn();
+      running.set(key, ownTurn);
+      const end = () => running.get(key) === ownTurn && running.delete(key);
+      ownTurn.then(end, end);
+      return ownTurn;
     },
   };
 }

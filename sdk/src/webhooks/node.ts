@@ -52,8 +52,8 @@ export interface NodeRequest extends IncomingMessage {
 
 async function readRawBody(request: NodeRequest): Promise<RawBody> {
   const { body, rawBody } = request;
-  for (const kept of [rawBody, body]) {
-    if (typeof kept === "string" || ArrayBuffer.isView(kept)) return kept as RawBody;
+  for (const candidate of [rawBody, body]) {
+    if (typeof candidate === "string" || ArrayBuffer.isView(candidate)) return candidate as RawBody;
   }
   if (request.readableEnded || request.readableDidRead) failVerification("raw_body_required");
   const chunks: Uint8Array[] = [];

@@ -68,12 +68,12 @@ export async function calls(client: PartnerEsim): Promise<void> {
 }
 
 /** Optional values may be `undefined`, even under exactOptionalPropertyTypes. */
-export async function missing(given: {
+export async function missing(input: {
   key?: string;
   reference?: string;
   signal?: AbortSignal;
 }): Promise<void> {
-  const { key, reference, signal } = given;
+  const { key, reference, signal } = input;
   const client = new PartnerEsim({
     apiKey: key,
     baseUrl: undefined,

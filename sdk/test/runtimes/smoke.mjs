@@ -164,8 +164,8 @@ const checks = {
     const seen = [];
     const receive = webhookHandler(secret, ({ id }) => seen.push(id));
     const url = "https://shop.example/webhooks";
-    const taken = await receive(new Request(url, { method: "POST", body, headers }));
-    hold(taken.status === 204 && seen.join() === event.id, "the handler takes it");
+    const response = await receive(new Request(url, { method: "POST", body, headers }));
+    hold(response.status === 204 && seen.join() === event.id, "the handler takes it");
     hold((await receive(new Request(url, { method: "POST", body }))).status === 400, "or refuses it");
   },
 };

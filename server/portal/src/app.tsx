@@ -60,6 +60,7 @@ const operatorPages: Pages = [
   ["attention/topups", () => import("./operator/processing-topups.tsx")],
   ["attention/jobs", () => import("./operator/due-jobs.tsx")],
   ["attention/wallets", () => import("./operator/low-wallets.tsx")],
+  ["attention/funds", () => import("./operator/funds-requests.tsx")],
   ["attention/endpoints", () => import("./operator/troubled-endpoints.tsx")],
   ["search", () => import("./pages/search.tsx")],
   ["requests", () => import("./pages/requests.tsx")],

@@ -4,6 +4,7 @@ import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "./api.ts";
+import { Brand } from "./brand.tsx";
 import { roleNames } from "./labels.ts";
 import { useLoad } from "./load.ts";
 import { mode, modeNames, modes } from "./mode.ts";
@@ -147,8 +148,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
       <header class="side" data-open={open}>
         <div class="brand">
           <a href=".">
-            <span class="mark" aria-hidden="true" />
-            Partner eSIM
+            <Brand />
           </a>
           {session.account && (
             <span class="mode-mark" data-mode={current}>

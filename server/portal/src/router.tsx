@@ -25,7 +25,8 @@ const placeNow = (): Place => ({
 
 export const place = signal(placeNow());
 
-const urlNow = (): string => location.pathname.slice(base.length) + location.search;
+/** Relative to the portal. */
+export const urlNow = (): string => location.pathname.slice(base.length) + location.search;
 
 /** Opens a page of the portal. */
 export function go(to: string, replace = false): void {

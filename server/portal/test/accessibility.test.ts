@@ -31,6 +31,7 @@ const operatorPages = [
   "sales",
   "attention/orders?status=failed",
   "attention/wallets",
+  "attention/funds",
   "attention/topups",
   "attention/jobs",
   "attention/endpoints?state=waiting",

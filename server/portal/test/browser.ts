@@ -7,6 +7,7 @@ import { addPersonWithPassword } from "../../src/domain/people/members.ts";
 import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
+import type { Config } from "../../src/runtime/config.ts";
 import { random } from "../../src/runtime/service.ts";
 import { Deployment } from "../../test/deployment.ts";
 import { until } from "../../test/process/child.ts";
@@ -32,10 +33,10 @@ export class Portal {
     this.address = `${new URL(deployment.service.url).origin}/portal`;
   }
 
-  static async start(t: Test): Promise<Portal> {
+  static async start(t: Test, settings: Partial<Config> = {}): Promise<Portal> {
     const executablePath = executable();
     await buildPages();
-    const deployment = await Deployment.start(t);
+    const deployment = await Deployment.start(t, settings);
     const browser = await chromium.launch({
       executablePath,
       args: [

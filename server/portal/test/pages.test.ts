@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
-import { portalPages } from "../../src/portal/pages.ts";
+import { BrandFiles } from "../../src/http/brand-files.ts";
+import { portalFiles, portalPages, sendNotice } from "../../src/portal/pages.ts";
 import { buildPages } from "../build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
@@ -14,12 +15,19 @@ t.teardown(() => rmSync(folder, { recursive: true, force: true }));
 const built = join(folder, "dist");
 await buildPages(built);
 
+const unbranded = { name: null, logo: null, colour: null };
+
 async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
   const app = new Koa();
-  app.use(portalPages(pages, { path, apiPath: `${path}/api` }));
+  const brand = new BrandFiles(unbranded, path);
+  app.use(portalPages(portalFiles(pages, { path }, brand, null), { path }, brand, [`${path}/api`]));
   app.use((ctx) => {
     ctx.body = "passed on";
   });
+  return await listen(t, app);
+}
+
+async function listen(t: Test, app: Koa): Promise<string> {
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   t.teardown(() => server.close());
@@ -42,6 +50,31 @@ t.test("every address is the document, which is requested again each time", asyn
     t.notMatch(text, /(src|href)="(https?:)?\/\//, "nothing from elsewhere");
     t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=/, "nothing inline");
   }
+});
+
+t.test("the document names the OpenID provider, and a notice is a page of its own", async (t) => {
+  const app = new Koa();
+  const place = { path: "/portal" };
+  const brand = new BrandFiles({ ...unbranded, name: "Blue & Sons" }, place.path);
+  const files = portalFiles(built, place, brand, 'Tom & "Jerry" <b>');
+  app.use((ctx, next) => {
+    if (ctx.path !== "/portal/notice") return next();
+    sendNotice(ctx, files, { status: 403, title: "No <entry>", text: "$& & so on" });
+  });
+  app.use(portalPages(files, place, brand, []));
+  const origin = await listen(t, app);
+  const document = await (await fetch(`${origin}/portal`)).text();
+  const label = "Tom &amp; &quot;Jerry&quot; &lt;b&gt;";
+  t.ok(document.includes(`<meta name="openid-label" content="${label}">`));
+  const notice = await fetch(`${origin}/portal/notice`);
+  t.equal(notice.status, 403);
+  t.match(notice.headers.get("content-type"), /^text\/html/);
+  const text = await notice.text();
+  t.match(
+    text,
+    /<title>No &lt;entry&gt; · Blue &amp; Sons .*Blue &amp; Sons<\/header>.*<h1>No &lt;entry&gt;<\/h1>.*\$&amp; &amp; so on/s,
+  );
+  t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=|<!-- /);
 });
 
 t.test("files carry a hash, are kept for ever and come compressed", async (t) => {

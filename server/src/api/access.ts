@@ -126,11 +126,11 @@ async function identify(ctx: Context, { directory, badKeys }: AccessContext): Pr
 async function count(ctx: Context, { rateLimits }: AccessContext, { key }: KeyHolder): Promise<void> {
   const { now } = exchangeOf(ctx);
   const isPost = ctx.method === "POST";
-  const taken = await rateLimits.take(keyLimit, String(key.n), isPost, now);
+  const usage = await rateLimits.take(keyLimit, String(key.n), isPost, now);
   ctx.set(responseHeaders.rateLimit, String(isPost ? limits.postPerMinute : limits.generalPerMinute));
-  ctx.set(responseHeaders.rateRemaining, String(remainingOf(taken, isPost)));
-  ctx.set(responseHeaders.rateReset, String(taken.endsAt / 1000));
-  if (!taken.isAllowed) refuse(tooMany, secondsUntil(taken.endsAt, now));
+  ctx.set(responseHeaders.rateRemaining, String(remainingOf(usage, isPost)));
+  ctx.set(responseHeaders.rateReset, String(usage.endsAt / 1000));
+  if (!usage.isAllowed) refuse(tooMany, secondsUntil(usage.endsAt, now));
 }
 
 function remainingOf({ requests, changes }: Taken, isPost: boolean): number {

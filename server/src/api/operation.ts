@@ -24,7 +24,7 @@ export interface Call<Op extends OperationId> {
   path: PathOf<(typeof routes)[Op]>;
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
-  key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
+  key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest<Op> : null;
   now: number;
   requestId: string;
   /** Gives back its place among the requests in flight, before it waits for the supplier. */

@@ -1,5 +1,6 @@
 // What the handlers work with: only `runs` and `upkeep` write, so an effect outside its key does not compile.
 import type { ErrorCode } from "@partner-esim/generated/errors";
+import type { OperationId } from "@partner-esim/generated/routes";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
@@ -13,7 +14,7 @@ import {
 import type { Limiters } from "../domain/limits/limiters.ts";
 import { placeLiveOrder } from "../domain/orders/live-orders.ts";
 import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
-import type { Reads, Tx } from "../domain/ports.ts";
+import type { OperationTx, Reads } from "../domain/ports.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { OrderResponse, QrAddress, TopupResponse } from "../domain/representations.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
@@ -25,18 +26,18 @@ import type { TimeZone } from "../domain/values/time-zone.ts";
 import type { Cursors } from "../http/cursors.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
-export interface Once {
+export interface Once<Op extends OperationId = OperationId> {
   ledger: number;
-  key: IdempotentRequest;
+  key: IdempotentRequest<Op>;
   now: number;
   /** Called before the supplier is. */
   leave: () => void;
 }
 
 export interface IdempotentRuns {
-  once<Body, Code extends ErrorCode = never>(
-    once: Once,
-    effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
+  once<Body, Op extends OperationId, Code extends ErrorCode = never>(
+    once: Once<Op>,
+    effect: (tx: OperationTx<Op>) => Promise<Json<Body> | Refusal<Code>>,
   ): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal>;
   placeLiveOrder(
     once: Once,

@@ -1,4 +1,4 @@
-// Errors of a catalogue file: all are counted, the first are kept.
+// Errors of a catalogue file: all are counted, the first are stored.
 
 export interface Fault {
   /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
@@ -12,22 +12,26 @@ const KEPT_FAULTS = 50;
 const messageMax = 300;
 
 export class FaultList {
-  readonly kept: Fault[] = [];
+  readonly stored: Fault[] = [];
   count = 0;
 
-  add(place: string, field: string | null, message: string): void {
+  add(location: string, field: string | null, message: string): void {
     this.count += 1;
-    if (this.kept.length >= KEPT_FAULTS) return;
+    if (this.stored.length >= KEPT_FAULTS) return;
     const isLong = message.length > messageMax;
-    this.kept.push({ place, field, message: isLong ? `${message.slice(0, messageMax)}…` : message });
+    this.stored.push({
+      place: location,
+      field,
+      message: isLong ? `${message.slice(0, messageMax)}…` : message,
+    });
   }
 
-  addAll({ kept, count }: FaultList): void {
+  addAll({ stored, count }: FaultList): void {
     this.count += count;
-    this.kept.push(...kept.slice(0, KEPT_FAULTS - this.kept.length));
+    this.stored.push(...stored.slice(0, KEPT_FAULTS - this.stored.length));
   }
 }
 
-export function describeFault({ place, field, message }: Fault): string {
-  return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`;
+export function describeFault({ place: location, field, message }: Fault): string {
+  return field === null ? `${location}: ${message}` : `${location}, ${field}: ${message}`;
 }

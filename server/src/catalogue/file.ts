@@ -60,13 +60,13 @@ function readCsv(text: string, faults: FaultList): CatalogueRows {
   readRecords(text, faults, rowsMax + 2, (record, line) => {
     count += 1;
     if (count === 0) return;
-    const place = `line ${line}`;
+    const location = `line ${line}`;
     if (record.length !== columns.length) {
-      ragged.add(place, null, `has ${record.length} cells, the header has ${columns.length}`);
+      ragged.add(location, null, `has ${record.length} cells, the header has ${columns.length}`);
       return;
     }
     const values = Object.fromEntries(columns.map((column, at) => [column, record[at]]));
-    rows.packages.push(new Row(place, values, "csv", faults));
+    rows.packages.push(new Row(location, values, "csv", faults));
   });
   if (count > rowsMax) faults.add("file", null, tooManyRows);
   if (faults.count > 0) return { ...rows, packages: [] };
@@ -93,16 +93,16 @@ function readRecords(
   }
 }
 
-function checkColumns(columns: readonly string[], place: string, faults: FaultList): void {
+function checkColumns(columns: readonly string[], location: string, faults: FaultList): void {
   for (const [at, column] of columns.entries()) {
     if (!PACKAGE_FIELDS.includes(column)) {
-      faults.add(place, column, `is not a column; the columns are ${PACKAGE_FIELDS.join(", ")}`);
+      faults.add(location, column, `is not a column; the columns are ${PACKAGE_FIELDS.join(", ")}`);
     } else if (columns.indexOf(column) !== at) {
-      faults.add(place, column, "appears twice");
+      faults.add(location, column, "appears twice");
     }
   }
   for (const column of REQUIRED_PACKAGE_FIELDS) {
-    if (!columns.includes(column)) faults.add(place, column, "is a column that must be there");
+    if (!columns.includes(column)) faults.add(location, column, "is a column that must be there");
   }
 }
 
@@ -146,12 +146,12 @@ function readJsonList(
   }
   const rows: Row[] = [];
   for (const [at, values] of list.entries()) {
-    const place = `${name}[${at}]`;
+    const location = `${name}[${at}]`;
     if (!isRecord(values)) {
-      faults.add(place, null, "must be an object");
+      faults.add(location, null, "must be an object");
       continue;
     }
-    const row = new Row(place, values, "json", faults);
+    const row = new Row(location, values, "json", faults);
     for (const field of Object.keys(values)) {
       if (!fields.includes(field)) row.fault(field, `is not a field; the fields are ${fields.join(", ")}`);
     }

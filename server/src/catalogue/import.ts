@@ -41,7 +41,7 @@ export function importCatalogue(
   if (rows.packages.length + rows.areas.length + rows.providers.length === 0 && faults.count === 0) {
     faults.add("file", null, "holds nothing to import");
   }
-  if (faults.count > 0) return { ok: false, faults: faults.kept, faultCount: faults.count };
+  if (faults.count > 0) return { ok: false, faults: faults.stored, faultCount: faults.count };
   const target = {
     providers: [...known.providers.values()],
     areas: [...known.areas.values()],

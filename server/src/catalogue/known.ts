@@ -7,9 +7,9 @@ import type { FaultList } from "./faults.ts";
 export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
 
 /** Bounds how long loading blocks the event loop. */
-const most = { providers: 1000, areas: 2000, aliases: 10_000 };
-type Part = keyof typeof most;
-const parts = Object.keys(most) as Part[];
+const maxima = { providers: 1000, areas: 2000, aliases: 10_000 };
+type Part = keyof typeof maxima;
+const parts = Object.keys(maxima) as Part[];
 
 export class Known {
   readonly providers: Map<string, Provider>;
@@ -33,7 +33,7 @@ export class Known {
   reportExcess(faults: FaultList): void {
     const counts = this.#counts;
     for (const part of parts) {
-      const allowed = Math.max(most[part], this.#countsBefore[part]);
+      const allowed = Math.max(maxima[part], this.#countsBefore[part]);
       if (counts[part] <= allowed) continue;
       faults.add("file", part, `would be ${counts[part]} in the catalogue, which holds ${allowed} at most`);
     }

@@ -14,12 +14,12 @@ export class Row {
   sound = true;
 
   constructor(
-    place: string,
+    location: string,
     values: Readonly<Record<string, unknown>>,
     format: CatalogueFormat,
     faults: FaultList,
   ) {
-    this.place = place;
+    this.place = location;
     this.#values = values;
     this.#format = format;
     this.#faults = faults;
@@ -57,10 +57,10 @@ export class Row {
       : this.fault(field, `must be at most ${maxLength} characters long`);
   };
 
-  /** @param form the expected format, for the error */
-  code = (field: string, pattern: RegExp, form: string): string | null => {
+  /** @param expected the expected format, for the error */
+  code = (field: string, pattern: RegExp, expected: string): string | null => {
     const text = this.text(field);
-    return text === null || pattern.test(text) ? text : this.#wrong(field, `must be ${form}`);
+    return text === null || pattern.test(text) ? text : this.#wrong(field, `must be ${expected}`);
   };
 
   integer = (field: string, min: number, max: number): number | null => {
@@ -84,8 +84,8 @@ export class Row {
   micros = (field: string): number | null => {
     const value = this.#values[field];
     const micros = typeof value === "string" ? parseMicros(value.trim()) : null;
-    const form = 'must be an amount like "499.00": up to 6 decimals, at most 10000000';
-    return micros ?? this.#wrong(field, this.#format === "json" ? `${form}, as text` : form);
+    const expected = 'must be an amount like "499.00": up to 6 decimals, at most 10000000';
+    return micros ?? this.#wrong(field, this.#format === "json" ? `${expected}, as text` : expected);
   };
 
   /** Accepts a JSON array, or a CSV cell separated by spaces. */

@@ -160,11 +160,11 @@ async function undoImport(id: string, flags: DatabaseFlag): Promise<Result> {
   return { json: { import: past, undoes: id }, text: `${id} is undone by ${past}` };
 }
 
-function formatOf(file: string, given: string | undefined): CatalogueFormat {
-  const format = given ?? extname(file).slice(1).toLowerCase();
+function formatOf(file: string, formatOption: string | undefined): CatalogueFormat {
+  const format = formatOption ?? extname(file).slice(1).toLowerCase();
   if (format === "json" || format === "csv") return format;
   throw new UsageFault(
-    `${given === undefined ? file : "--format"}: the format must be json or csv; set --format`,
+    `${formatOption === undefined ? file : "--format"}: the format must be json or csv; set --format`,
   );
 }
 

@@ -68,10 +68,13 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
     const account = done((await reads.deliveries.accountOf(id)) ?? deliveryNotFound());
     const { event, ...delivery } = done(await readDelivery(reads, account, id, now));
-    const form = toDeliveryResponse(delivery);
-    const pairs = Object.entries(form).map(([name, value]): [string, string] => [name, String(value ?? "")]);
+    const response = toDeliveryResponse(delivery);
+    const pairs = Object.entries(response).map(([name, value]): [string, string] => [
+      name,
+      String(value ?? ""),
+    ]);
     return {
-      json: { ...form, body: JSON.parse(eventText(event)) },
+      json: { ...response, body: JSON.parse(eventText(event)) },
       text: `${facts(pairs)}\n${eventText(event)}\n`,
     };
   });

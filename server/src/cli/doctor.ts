@@ -38,11 +38,11 @@ export function doctorCommands(program: Command, run: Run): void {
     .option("--json", "print JSON")
     .action(
       run(async (_context, flags: Flags & { backupMaxHours?: number; record?: boolean }) => {
-        const { backupMaxHours = 26, record = false, ...rest } = flags;
-        const found = await findings(rest, backupMaxHours);
+        const { backupMaxHours = 26, record = false, ...settingFlags } = flags;
+        const found = await findings(settingFlags, backupMaxHours);
         // Real time, as that of backups.
         if (record && found.some(({ check, status }) => check === "database" && status === "ok"))
-          await inTransaction(rest, (tx) => recordCheckup(tx, found, systemClock.now()));
+          await inTransaction(settingFlags, (tx) => recordCheckup(tx, found, systemClock.now()));
         return toResult(found);
       }),
     );

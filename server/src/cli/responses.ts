@@ -28,23 +28,23 @@ export function toAccountResponse(account: Account) {
 }
 
 export function accountFacts(account: Account): [string, string][] {
-  const form = toAccountResponse(account);
-  const agreed = form.agreed_discount_percent === null ? `tier ${form.tier}` : "agreed";
-  const { name, address, gstin } = form.billing;
+  const response = toAccountResponse(account);
+  const agreed = response.agreed_discount_percent === null ? `tier ${response.tier}` : "agreed";
+  const { name, address, gstin } = response.billing;
   const billed = [name, address, gstin && `GSTIN ${gstin}`].filter((part) => part !== null).join(", ");
   return [
-    ["id", form.id],
-    ["name", form.name],
-    ["email", form.email],
+    ["id", response.id],
+    ["name", response.name],
+    ["email", response.email],
     ["state", account.active ? "active" : "deactivated"],
     ["live orders", account.liveApproved ? "approved" : "not approved"],
-    ["discount", `${form.discount_percent} % (${agreed})`],
+    ["discount", `${response.discount_percent} % (${agreed})`],
     ["unlimited packages", account.sellsUnlimited ? "yes" : "no"],
-    ["packages", form.allowed_packages?.join(", ") ?? "all"],
-    ["low-balance threshold", form.low_balance_threshold ?? "none"],
-    ["low-balance emails to", form.low_balance_recipients?.join(", ") ?? form.email],
-    ["billed to", billed || form.name],
-    ["created", form.created],
+    ["packages", response.allowed_packages?.join(", ") ?? "all"],
+    ["low-balance threshold", response.low_balance_threshold ?? "none"],
+    ["low-balance emails to", response.low_balance_recipients?.join(", ") ?? response.email],
+    ["billed to", billed || response.name],
+    ["created", response.created],
   ];
 }
 

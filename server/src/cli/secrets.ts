@@ -47,12 +47,12 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
       String(count.resealed),
       String(count.unreadable),
     ]);
-    const kept = forgotten
+    const consequence = forgotten
       ? "\nThe secret in the database was deleted. Restart the service; what that secret signed is then invalid."
       : "";
     return {
       json: { webhook_secrets: webhooks, second_factors: factors, forgotten },
-      text: table(["SEALED", "PRESENT", "RESEALED", "UNREADABLE"], lines) + kept,
+      text: table(["SEALED", "PRESENT", "RESEALED", "UNREADABLE"], lines) + consequence,
     };
   });
 }

@@ -42,14 +42,14 @@ export function serveCommands(program: Command, run: Run): void {
 
 async function serve(context: Context, flags: Flags): Promise<null> {
   const demo = flags.demo === true;
-  const given = demo ? demonstrated(gather(flags)) : gather(flags);
+  const gathered = demo ? demonstrated(gather(flags)) : gather(flags);
   const { demonstrate } = await import("../operation/demonstration.ts");
   const { startService } = await import("../runtime/service.ts");
   let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
   const prepare = async (prepared: Prepared) => {
     if (demo) shown = await demonstrate(prepared);
   };
-  return await runUntilStopped(context, given, async (config, lines) => {
+  return await runUntilStopped(context, gathered, async (config, lines) => {
     const service = await startService(config, prepare, lines);
     const addresses = addressesOf(service, config);
     return { process: service, addresses, result: started(addresses, shown) };
@@ -74,10 +74,10 @@ interface Started {
 
 async function runUntilStopped(
   context: Context,
-  given: ReturnType<typeof gather>,
+  gathered: ReturnType<typeof gather>,
   start: (config: Config, lines: Log) => Promise<Started>,
 ): Promise<null> {
-  const config = readConfig(given);
+  const config = readConfig(gathered);
   // A closed pipe must not end the service.
   process.stdout.on("error", () => {});
   const { openLog } = await import("../runtime/log.ts");
@@ -87,7 +87,7 @@ async function runUntilStopped(
     const running = await start(config, lines).catch((error) => {
       throw startFault(error, config);
     });
-    const changed = shownSettings(given).filter(({ source }) => source !== "default");
+    const changed = shownSettings(gathered).filter(({ source }) => source !== "default");
     const settings = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
     lines.log.info({ version, ...running.addresses, settings }, "started");
     // Whoever reads this line may stop the service at once.
@@ -101,8 +101,8 @@ async function runUntilStopped(
 }
 
 /** A configured supplier is kept. */
-function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
-  const { simulatedSupplier, supplierUrl, timeZone, operatorSecondFactor } = given;
+function demonstrated(gathered: ReturnType<typeof gather>): ReturnType<typeof gather> {
+  const { simulatedSupplier, supplierUrl, timeZone, operatorSecondFactor } = gathered;
   const zone = timeZone.source === "default" ? { ...timeZone, value: "Asia/Kolkata" } : timeZone;
   const factor =
     operatorSecondFactor.source === "default"
@@ -110,7 +110,7 @@ function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gathe
       : operatorSecondFactor;
   const isSimulated = simulatedSupplier.source === "default" && supplierUrl.value.trim() === "";
   const supplier = isSimulated ? { ...simulatedSupplier, value: "true" } : simulatedSupplier;
-  return { ...given, timeZone: zone, simulatedSupplier: supplier, operatorSecondFactor: factor };
+  return { ...gathered, timeZone: zone, simulatedSupplier: supplier, operatorSecondFactor: factor };
 }
 
 type StartError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
@@ -212,18 +212,18 @@ export async function untilStopped(stop: () => Promise<void>): Promise<void> {
 }
 
 /** Without secrets. */
-function shownSettings(given: ReturnType<typeof gather>) {
+function shownSettings(gathered: ReturnType<typeof gather>) {
   return settings.map(({ name, flag, env, secret }) => {
-    const { value, source } = given[name];
+    const { value, source } = gathered[name];
     const shown = name === "database" ? shownLocation(value.trim()) : value;
     return { name, flag, env, value: secret && value !== "" ? "(set, not shown)" : shown, source };
   });
 }
 
 function showConfig(flags: Flags): Result {
-  const given = gather(flags);
-  readConfig(given);
-  const rows = shownSettings(given);
+  const gathered = gather(flags);
+  readConfig(gathered);
+  const rows = shownSettings(gathered);
   return {
     json: { settings: rows },
     text: table(

@@ -1,6 +1,6 @@
 // Opens the database for a command, gives the command the deployment's time, and always closes the database.
 
-import type { Tx } from "../domain/ports.ts";
+import type { RecordingTx } from "../domain/ports.ts";
 import type { Random } from "../domain/values/random.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
@@ -34,7 +34,7 @@ export async function withSession<T>(flag: DatabaseFlag, work: (session: Session
 
 export async function inTransaction<T>(
   flag: DatabaseFlag,
-  work: (tx: Tx, now: number, random: Random) => Promise<T>,
+  work: (tx: RecordingTx, now: number, random: Random) => Promise<T>,
 ): Promise<T> {
   return await withSession(flag, ({ store, now, random }) =>
     store.transaction((tx) => work(tx, now, random)),

@@ -50,7 +50,7 @@ export function walletCommands(program: Command, run: Run): void {
         }),
       );
 
-  change("topup", "Credit a payment of the partner.")
+  change("topup", "Credit a payment of the partner, at once: no second operator approves it.")
     .argument("<account>")
     .argument("<rupees>", "such as 50000 or 99.50", rupees)
     .option("--note <text>", "stored with the ledger entry")
@@ -58,7 +58,7 @@ export function walletCommands(program: Command, run: Run): void {
       "--reference <text>",
       "what identifies the payment, such as the bank's transaction id; no payment is added twice",
     );
-  change("adjustment", "Correct the balance: a positive amount is credited, a negative one debited.")
+  change("adjustment", "Correct the balance, at once: a positive amount is credited, a negative one debited.")
     .argument("<account>")
     .argument("<rupees>", "such as 12.50 or -12.50", rupees)
     .requiredOption("--note <text>", "reason; stored with the ledger entry");
@@ -100,7 +100,12 @@ async function book(
         toJson(toOperatorEntryResponse(entry)),
       );
       if (done instanceof Refusal) throw new Failure(done.message);
-      const { balance_after: balance } = JSON.parse(done.body) as { balance_after: { amount: string } };
+      const made = JSON.parse(done.body) as { id: string; balance_after?: { amount: string } };
+      const { balance_after: balance } = made;
+      if (!balance) {
+        const what = "with this key, the portal made a request that another operator has to approve";
+        throw new UsageFault(`${what}: ${made.id}; nothing was changed`);
+      }
       const wallet = toWalletResponse(account, await tx.ledgers.ofAccount(account.n, "live"));
       const result = walletResult({ ...wallet, balance: balance.amount });
       return {

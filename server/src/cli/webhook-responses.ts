@@ -29,18 +29,18 @@ export function toEndpointResponse(endpoint: Endpoint) {
 }
 
 export function endpointFacts(endpoint: Endpoint): [string, string][] {
-  const form = toEndpointResponse(endpoint);
-  const { events } = form;
+  const response = toEndpointResponse(endpoint);
+  const { events } = response;
   return [
-    ["id", form.id],
-    ["mode", form.mode],
-    ["url", form.url],
+    ["id", response.id],
+    ["mode", response.mode],
+    ["url", response.url],
     ["events", typeof events === "string" ? events : events.join(", ")],
     ["state", stateOf(endpoint)],
-    ["paused until", form.paused_until ?? "not paused"],
-    ["failing since", form.failing_since ?? "not failing"],
-    ["exhausted in a row", String(form.exhausted_in_row)],
-    ["created", form.created],
+    ["paused until", response.paused_until ?? "not paused"],
+    ["failing since", response.failing_since ?? "not failing"],
+    ["exhausted in a row", String(response.exhausted_in_row)],
+    ["created", response.created],
   ];
 }
 
@@ -80,7 +80,7 @@ export function toDeliveryResponse(delivery: Delivery) {
 export const deliveryHeader = ["DELIVERY", "STATUS", "ATTEMPTS", "RESPONSE", "EVENT", "CREATED", "ERROR"];
 
 export function deliveryRow(delivery: Delivery): string[] {
-  const form = toDeliveryResponse(delivery);
-  const { id, status, attempts, last_status, event_type, created, last_error } = form;
+  const response = toDeliveryResponse(delivery);
+  const { id, status, attempts, last_status, event_type, created, last_error } = response;
   return [id, status, String(attempts), String(last_status ?? ""), event_type, created, last_error ?? ""];
 }

@@ -1,5 +1,7 @@
 // The domain's ports. Time is always an argument (milliseconds since the epoch).
 
+import type { StoredEventType } from "@partner-esim/generated/events";
+import type { OperationId, routes } from "@partner-esim/generated/routes";
 import type { AuditLogReads, AuditLogRepository } from "./accounts/audit-log-store.ts";
 import type { AccountNoteReads, AccountNoteRepository } from "./accounts/notes.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
@@ -9,8 +11,13 @@ import type { EsimDayReads, EsimDayRepository, EsimReads, EsimRepository } from 
 import type { EventReads, EventRepository } from "./events/store.ts";
 import type { ProcessReads, ProcessRepository } from "./health/processes.ts";
 import type { AttentionReads } from "./health/store.ts";
-import type { IdempotencyReads, IdempotencyRepository } from "./idempotency/stored-response.ts";
+import type {
+  IdempotencyReads,
+  IdempotencyRepository,
+  IdempotentOperation,
+} from "./idempotency/stored-response.ts";
 import type { JobReads, JobRepository } from "./jobs/jobs.ts";
+import type { FundsRequestReads, FundsRequestRepository } from "./ledger/funds-request.ts";
 import type { StatementReads } from "./ledger/statement-store.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./limits/rate-windows.ts";
@@ -74,6 +81,7 @@ export interface Reads {
   readonly topups: TopupReads;
   readonly travellers: TravellerReads;
   readonly ledgers: LedgerReads;
+  readonly fundsRequests: FundsRequestReads;
   readonly events: EventReads;
   readonly endpoints: EndpointReads;
   readonly deliveries: DeliveryReads;
@@ -103,9 +111,9 @@ export interface Reads {
 /**
  * Inside a transaction, await only these methods, because a store may re-run it. `lock…` locks until the transaction
  * ends (`for update`). `deleteBefore` deletes at most `limit` rows. Lists return one row more than `limit` if another
- * page follows.
+ * page follows. `Recorded` are the types of events that it may record.
  */
-export interface Tx extends Reads {
+export interface Tx<Recorded extends StoredEventType = never> extends Reads {
   readonly accounts: AccountRepository;
   readonly keys: KeyRepository;
   readonly auditLog: AuditLogRepository;
@@ -121,7 +129,8 @@ export interface Tx extends Reads {
   readonly topups: TopupRepository;
   readonly travellers: TravellerRepository;
   readonly ledgers: LedgerRepository;
-  readonly events: EventRepository;
+  readonly fundsRequests: FundsRequestRepository;
+  readonly events: EventRepository<Recorded>;
   readonly deferredEvents: DeferredEventRepository;
   readonly endpoints: EndpointRepository;
   readonly deliveries: DeliveryRepository;
@@ -143,6 +152,14 @@ export interface Tx extends Reads {
   readonly facts: Facts;
 }
 
+/** Records events of every type. */
+export type RecordingTx = Tx<StoredEventType>;
+
+/** Records only events that the operation publishes in the contract, which says nothing of the portal's operations. */
+export type OperationTx<Operation extends IdempotentOperation> = Tx<
+  Operation extends OperationId ? (typeof routes)[Operation]["publishes"][number] : StoredEventType
+>;
+
 export interface Store {
   readonly reads: Reads;
   /** Null if only one process serves the store. */
@@ -154,7 +171,7 @@ export interface Store {
    * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
    * `work` starts; `work` then may not lock an account, person or key.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
+  transaction<T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T>;
   /**
    * Calls `listener` after commits that may have made a delivery due, in any process. A call may be missed. Returns the
    * unsubscriber.

@@ -44,7 +44,7 @@ export function toOrderResponse(order: Order, esims: readonly OrderUnit[]): Sche
     mode: order.mode,
     package_id: only ? packageId(only.packageNumber) : null,
     quantity: only ? only.quantity : null,
-    items: order.items.map((item) => ({
+    items: order.items.map((item): Schemas["OrderItem"] => ({
       package_id: packageId(item.packageNumber),
       quantity: item.quantity,
     })),
@@ -53,7 +53,7 @@ export function toOrderResponse(order: Order, esims: readonly OrderUnit[]): Sche
     refunded: toMoney(order.refundedPaise),
     balance_after: toMoney(order.balanceAfterPaise),
     created: toTimestamp(order.createdAt),
-    esims: esims.map(({ iccid, status }) => ({ iccid, status })),
+    esims: esims.map(({ iccid, status }): Schemas["OrderEsim"] => ({ iccid, status })),
   };
 }
 

@@ -117,7 +117,7 @@ export async function verify(audit: Audit, now: number): Promise<Verification> {
     }
   };
   await Promise.all(Array.from({ length: audit.atOnce }, checkAll));
-  const place = ({ invariant }: Fault) => ids.indexOf(invariant);
-  faults.sort((a, b) => place(a) - place(b));
+  const positionOf = ({ invariant }: Fault) => ids.indexOf(invariant);
+  faults.sort((a, b) => positionOf(a) - positionOf(b));
   return { faults, faultCount, checkedCount: ids.length, violations };
 }

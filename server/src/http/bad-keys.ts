@@ -112,9 +112,9 @@ export class SharedBadKeys implements BadKeys {
     if (seconds > 0) return seconds;
     const network = networkOf(address);
     const request = { subject: network, isChange: false, endsAt: now + windowMs };
-    const taken = await this.#windows.take(badKeyLimit, request);
-    if (taken === null) return await this.#own.count(address, now);
-    const { isAllowed, requests, endsAt } = taken;
+    const usage = await this.#windows.take(badKeyLimit, request);
+    if (usage === null) return await this.#own.count(address, now);
+    const { isAllowed, requests, endsAt } = usage;
     if (requests < limits.badKeyMax) return 0;
     // If others came before, whoever was to store the block may have died.
     await this.#store.transaction((tx) => tx.blockedNetworks.block(network, endsAt));

@@ -13,8 +13,8 @@ export type ClientAddress = (request: IncomingMessage) => string;
 
 export function clientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = allowedAddresses(proxies);
-  const isTrusted = (given: string) => {
-    const address = forwardedAddress(given);
+  const isTrusted = (addressText: string) => {
+    const address = forwardedAddress(addressText);
     return isIP(address) !== 0 && isAllowed(trusted, address);
   };
   /** Asking the system takes 9 µs, and once the client has closed the connection there is nothing left to ask. */
@@ -46,17 +46,19 @@ function endOf(request: IncomingMessage): IncomingMessage {
 }
 
 /** Some proxies append the client's port: 192.0.2.1:4433, [2001:db8::1]:4433. */
-function forwardedAddress(given: string): string {
-  const address = given.trim();
+function forwardedAddress(addressText: string): string {
+  const address = addressText.trim();
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
   return plainAddress(inBrackets ?? beforePort ?? address);
 }
 
 /** ::ffff:192.0.2.1 becomes 192.0.2.1. */
-export function plainAddress(given: string): string {
+export function plainAddress(addressText: string): string {
   const address =
-    isIP(given) === 6 ? new URL(`http://[${given.split("%")[0]}]`).hostname.slice(1, -1) : given;
+    isIP(addressText) === 6
+      ? new URL(`http://[${addressText.split("%")[0]}]`).hostname.slice(1, -1)
+      : addressText;
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address);
   if (mapped) {
     const [high = 0, low = 0] = mapped.slice(1).map((part) => Number.parseInt(part, 16));

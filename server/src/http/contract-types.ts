@@ -7,7 +7,7 @@ export type { PathOf, QueryOf, RequestBodyOf } from "@partner-esim/generated/cal
 
 type Content<Response, Idempotent> = Response extends { content: { "application/json": infer Body } }
   ? Idempotent extends true
-    ? Stored<Body>
+    ? StoredOf<Body>
     : Json<Body>
   : Response extends { content: { "image/png": unknown } | { "application/pdf": unknown } }
     ? Uint8Array
@@ -15,13 +15,16 @@ type Content<Response, Idempotent> = Response extends { content: { "application/
       ? Readable
       : null;
 
+/** Of one of the models, if a response has several. */
+type StoredOf<Body> = Body extends unknown ? Stored<Body> : never;
+
 /** For an idempotent operation it is the result of the idempotent run, so an effect without one does not compile. */
 export type SuccessOf<Responses, Idempotent> = {
-  [Status in keyof Responses & (200 | 201 | 204)]: {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: {
     status: Status;
     body: Content<Responses[Status], Idempotent>;
   };
-}[keyof Responses & (200 | 201 | 204)];
+}[keyof Responses & (200 | 201 | 202 | 204)];
 
 export type BodyOf<Responses> = Responses extends {
   200: { content: { "application/json": infer Form } };
@@ -29,9 +32,16 @@ export type BodyOf<Responses> = Responses extends {
   ? Form
   : never;
 
-type Once<Body> = { status: 200; body: Stored<Body>; replayed: true } | { status: 201; body: Stored<Body> };
+type Once<Body, Status = 201> =
+  | { status: 200; body: Stored<Body>; replayed: true }
+  | { status: Status; body: Stored<Body> };
 
 /** 201 for the first request with the key, 200 for its repetitions. */
-export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
+export function createdOrReplayed<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
+}
+
+/** 202 for the first request with the key, 200 for its repetitions. */
+export function acceptedOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body, 202> {
+  return replayed ? { status: 200, body, replayed: true } : { status: 202, body };
 }

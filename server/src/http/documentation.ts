@@ -3,15 +3,16 @@ import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import type { BrandFiles } from "./brand-files.ts";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 import { wholeRequests } from "./whole-requests.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
-function nameOf(rest: string, files: StaticFiles): string | undefined {
-  if (rest === "" || rest.endsWith("/"))
-    return files.has(`${rest}index.html`) ? `${rest}index.html` : undefined;
-  return [rest, `${rest}.html`].find((name) => files.has(name));
+function nameOf(subPath: string, files: StaticFiles): string | undefined {
+  if (subPath === "" || subPath.endsWith("/"))
+    return files.has(`${subPath}index.html`) ? `${subPath}index.html` : undefined;
+  return [subPath, `${subPath}.html`].find((name) => files.has(name));
 }
 
 /** At the service's root, beside the API: they need no key. */
@@ -58,6 +59,7 @@ export interface DocumentationOptions {
   statusUrl: string | null;
   /** Where partners and finders of security faults get help: a page, or a `mailto:` address. */
   supportUrl: string | null;
+  brandFiles: BrandFiles;
   /** Of `security.txt`, in ms. */
   now(): number;
   log: Logger;
@@ -65,7 +67,7 @@ export interface DocumentationOptions {
 }
 
 export function createDocumentation(options: DocumentationOptions): Koa {
-  const { url, usualOrigin, statusUrl, supportUrl, log, folder = builtSite } = options;
+  const { url, usualOrigin, statusUrl, supportUrl, brandFiles, log, folder = builtSite } = options;
   const path = url.pathname;
   const front = frontOf(path);
   const ownOrigin = new URL(front, url).href.slice(0, -1);
@@ -81,8 +83,8 @@ export function createDocumentation(options: DocumentationOptions): Koa {
       return Buffer.from(content.toString().replace(relativeLink, (start) => `${start}${url.href}/`));
     if (!name.endsWith(".html")) return content;
     // Previews of shared links need the picture's whole URL.
-    const html = content
-      .toString()
+    const html = brandFiles
+      .edit(content.toString())
       .replace(pictureTag, (tag) => `${tag}${url.href}/`)
       .replace(linksPlace, () => links);
     // The 404 page is served at any depth, but its links are relative.
@@ -103,11 +105,11 @@ export function createDocumentation(options: DocumentationOptions): Koa {
       const expires = new Date(options.now() + securityTextMs).toISOString();
       return write(ctx, 200, `Contact: ${supportUrl}\nExpires: ${expires}\n`);
     }
-    const rest = ctx.path.slice(path.length + 1);
-    const name = nameOf(rest, files);
+    const subPath = ctx.path.slice(path.length + 1);
+    const name = nameOf(subPath, files);
     // Relative links need the folder's trailing slash.
     if (name === undefined || ctx.path === path) {
-      const asFolder = ctx.path === path ? "" : `${rest}/`;
+      const asFolder = ctx.path === path ? "" : `${subPath}/`;
       if (files.has(`${asFolder}index.html`)) return redirect(ctx, `${path}/${asFolder}`);
     }
     if (name !== undefined) return files.send(ctx, name);
@@ -139,8 +141,8 @@ const isOpenApi = (name: string): name is keyof typeof infoStarts => Object.hasO
 /** What can follow an origin; a digit would make it another port. */
 const afterOrigin = ["/", '"', "\n"];
 
-const withOrigin = (text: string, usual: string, own: string): string =>
-  afterOrigin.reduce((changed, next) => changed.replaceAll(usual + next, () => own + next), text);
+const withOrigin = (text: string, usual: string, origin: string): string =>
+  afterOrigin.reduce((changed, next) => changed.replaceAll(usual + next, () => origin + next), text);
 
 /** JSON is YAML too. */
 function withContact(

@@ -68,12 +68,12 @@ export class RateLimits {
       return { isAllowed: false, endsAt: exhausted, requests: limit.requests, changes: limit.changes };
     const request = { subject, isChange, endsAt: endOfMinute(now) };
     // While windows cannot be shared, each process counts for itself.
-    const taken = (await this.#shared?.take(limit, request)) ?? (await this.#own.take(limit, request));
-    if (!taken.isAllowed) {
-      const of = taken.requests >= limit.requests ? "requests" : "changes";
-      this.#exhausted.set(`${limit.kind} ${of} ${subject}`, taken.endsAt);
+    const usage = (await this.#shared?.take(limit, request)) ?? (await this.#own.take(limit, request));
+    if (!usage.isAllowed) {
+      const of = usage.requests >= limit.requests ? "requests" : "changes";
+      this.#exhausted.set(`${limit.kind} ${of} ${subject}`, usage.endsAt);
     }
-    return taken;
+    return usage;
   }
 }
 

@@ -38,8 +38,8 @@ function headerValues(rawHeaders: readonly string[], name: string): string[] {
   const wanted = name.toLowerCase();
   const values: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    const given = rawHeaders[i];
-    if (given?.length === wanted.length && given.toLowerCase() === wanted)
+    const headerName = rawHeaders[i];
+    if (headerName?.length === wanted.length && headerName.toLowerCase() === wanted)
       values.push(rawHeaders[i + 1] ?? "");
   }
   return values;

@@ -97,21 +97,21 @@ export function responseCheck(
     };
     const { path, method } = route;
     const { status, body, res } = ctx;
-    const place = `${operation} ${status}`;
+    const location = `${operation} ${status}`;
     const declared = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
-    if (!declared) throw new Error(`${place}: the contract has no such status`);
+    if (!declared) throw new Error(`${location}: the contract has no such status`);
     const response = resolve(declared);
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       const missing = !res.hasHeader(name);
-      if (missing && resolve(header).required) throw new Error(`${place}: the header ${name} is missing`);
+      if (missing && resolve(header).required) throw new Error(`${location}: the header ${name} is missing`);
     }
     if (!response.content?.["application/json"]) return;
     const step = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
     const base =
       declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${status}`;
-    const validate = validator(place, `${base}/content/application~1json/schema`);
+    const validate = validator(location, `${base}/content/application~1json/schema`);
     if (!validate(typeof body === "string" ? JSON.parse(body) : body)) {
-      throw new Error(`${place}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);
+      throw new Error(`${location}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);
     }
   };
 }

@@ -57,13 +57,13 @@ export function firstValues(
 ): Record<string, string | undefined> {
   const values: Record<string, string | undefined> = {};
   if (querystring === "") return values;
-  const given = new URLSearchParams(querystring);
+  const search = new URLSearchParams(querystring);
   let encoded: Map<string, string> | undefined;
   for (const name of names) {
-    const value = given.get(name) ?? undefined;
+    const value = search.get(name) ?? undefined;
     // Invalid bytes decode as U+FFFD, which valid text may contain too.
     if (value?.includes("\ufffd")) {
-      encoded ??= encodedValues(querystring, given);
+      encoded ??= encodedValues(querystring, search);
       if (!isUtf8(bytesOf(encoded.get(name) ?? "")))
         refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
     }
@@ -73,11 +73,11 @@ export function firstValues(
 }
 
 /** In one pass, because 15 KB may have 7,000 parameters. */
-function encodedValues(querystring: string, given: URLSearchParams): Map<string, string> {
+function encodedValues(querystring: string, search: URLSearchParams): Map<string, string> {
   const pairs = querystring.replace(/^\?/, "").split("&");
   const values = new Map<string, string>();
   let at = -1;
-  for (const name of given.keys()) {
+  for (const name of search.keys()) {
     do at += 1;
     while (pairs[at] === "");
     const pair = pairs[at] ?? "";

@@ -101,6 +101,10 @@ export class StaticFiles {
     ctx.body = await ((encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain);
   }
 
+  text(name: string): string {
+    return this.#read(name).plain.toString();
+  }
+
   #read(name: string): StaticFile {
     const known = this.#files.get(name);
     if (known) return known;

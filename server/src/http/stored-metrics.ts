@@ -5,7 +5,8 @@ import { readCertificate } from "../domain/health/certificate.ts";
 import type { LastCheckup } from "../domain/health/checkup.ts";
 import type { Store } from "../domain/ports.ts";
 import type { LastVerification } from "../domain/verification.ts";
-import { type Metric, metricTable as table } from "./metric-table.ts";
+import type { Metric } from "./metric.ts";
+import { metricTable as table } from "./metric-table.ts";
 import { type Metrics, optionsOf } from "./metrics.ts";
 
 export interface StoredMetricSources {
@@ -77,7 +78,7 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
       for (const age of agesSeconds) {
         const found = await counts.processing(kind, now() - age * 1000, rowsMax);
         for (const mode of ["test", "live"] as const) {
-          const count = found.find((some) => some.mode === mode)?.count ?? 0;
+          const count = found.find((row) => row.mode === mode)?.count ?? 0;
           rows.push([{ kind: name, mode, older_than_seconds: age }, count]);
         }
       }
@@ -93,7 +94,7 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
   gauge(table.mailsWaiting, async () => one(await counts.waitingMails(rowsMax)));
   gauge(table.endpoints, async () => {
     const disabled = await counts.disabledEndpoints(rowsMax);
-    const of = (by: string) => disabled.find((some) => some.by === by)?.count ?? 0;
+    const of = (by: string) => disabled.find((row) => row.by === by)?.count ?? 0;
     return [
       [{ state: "paused" }, await counts.pausedEndpoints(now(), rowsMax)],
       ...["person", "exhausted", "failing"].map((by): Row => [{ state: `disabled_${by}` }, of(by)]),

@@ -24,13 +24,13 @@ export async function withUpload<T>(
 ): Promise<T> {
   if (!ctx.is("multipart/form-data") || !isUncompressed(ctx.headers["content-encoding"]))
     refuse(notMultipart);
-  const own = await mkdtemp(join(folder, "partner-esim-upload-"));
+  const uploadFolder = await mkdtemp(join(folder, "partner-esim-upload-"));
   try {
-    const path = join(own, "file");
+    const path = join(uploadFolder, "file");
     await store(ctx.req, { field, maxBytes }, path);
     return await use(path);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(uploadFolder, { recursive: true, force: true });
   }
 }
 

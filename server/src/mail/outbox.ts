@@ -5,12 +5,14 @@ import { afterTry, kept } from "../domain/mail/mails.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { startLoop } from "../runtime/loop.ts";
+import type { MailLook } from "./html.ts";
 import { mailTimeoutMs, type SendMail, smtpSender } from "./smtp.ts";
 
 export interface MailSettings {
   /** Null stores emails without sending them. */
   smtpUrl: string | null;
   from: string;
+  look: MailLook;
 }
 
 export interface OutboxContext {
@@ -34,8 +36,8 @@ export interface Outbox {
 
 export function startOutbox(context: OutboxContext, settings: MailSettings): Outbox {
   const { store, clock, log } = context;
-  const { smtpUrl, from } = settings;
-  const send = smtpUrl === null ? null : observed(smtpSender(smtpUrl, from), context);
+  const { smtpUrl, from, look } = settings;
+  const send = smtpUrl === null ? null : observed(smtpSender(smtpUrl, from, look), context);
   const stopping = new AbortController();
   const sending = { urgent: new Set<Promise<void>>(), other: new Set<Promise<void>>() };
 

@@ -3,6 +3,7 @@ import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
 import type { Mail } from "../domain/mail/mail.ts";
 import { hostOf, isLoopback } from "../domain/webhooks/address.ts";
+import { type MailLook, toHtml } from "./html.ts";
 
 type Transport = ReturnType<typeof import("nodemailer").createTransport>;
 
@@ -16,14 +17,16 @@ const checkEveryMs = 50;
 /** Characters of the server's response that are stored. */
 const errorMax = 500;
 
-export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs): SendMail {
-  return ({ toAddress, subject, text, n }, stopped) =>
+export function smtpSender(url: string, from: string, look: MailLook, timeoutMs = mailTimeoutMs): SendMail {
+  return (mail, stopped) =>
     inSession({ url, from, timeoutMs }, stopped, (transport, signal) => {
+      const { toAddress, subject, text, n } = mail;
+      const html = toHtml(mail, look);
       // Prevents auto-replies (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
       // As an object, the address is sent verbatim. A text such as `a;b@c.ex` would be parsed as a list.
       const to = { name: "", address: toAddress };
-      return transport.sendMail({ to, subject, text, headers, signal });
+      return transport.sendMail({ to, subject, text, html, headers, signal });
     });
 }
 

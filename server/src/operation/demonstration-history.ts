@@ -12,7 +12,7 @@ import { fingerprintOf, runOnceIn } from "../domain/idempotency/idempotency.ts";
 import { createLimiters } from "../domain/limits/limiters.ts";
 import { type OrderRequest, placeSandboxOrder } from "../domain/orders/orders.ts";
 import { placeStaffOrder } from "../domain/orders/staff-purchases.ts";
-import type { Store, Tx } from "../domain/ports.ts";
+import type { RecordingTx, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
 import { reportEsim } from "../domain/simulated-supplier/behaviour.ts";
@@ -78,7 +78,7 @@ async function openEndpoint({ store, random, secret, account, actor, now }: Hist
 }
 
 async function fillSandbox(
-  tx: Tx,
+  tx: RecordingTx,
   context: HistoryContext,
   view: CatalogueView,
   secret: string,
@@ -117,17 +117,22 @@ async function fillSandbox(
 }
 
 export async function remember(
-  tx: Tx,
+  tx: RecordingTx,
   request: Parameters<typeof fingerprintOf>,
   { id, ledger }: { id: string; ledger: number },
-  form: object,
+  body: object,
   at: number,
 ): Promise<void> {
   const keyed = { key: `demo-${id}`, operation: request[0], fingerprint: fingerprintOf(...request) };
-  await runOnceIn(tx, ledger, keyed, at, async () => toJson(form));
+  await runOnceIn(tx, ledger, keyed, at, async () => toJson(body));
 }
 
-async function use(tx: Tx, { account, random, zone }: HistoryContext, esim: Esim, at: number): Promise<void> {
+async function use(
+  tx: RecordingTx,
+  { account, random, zone }: HistoryContext,
+  esim: Esim,
+  at: number,
+): Promise<void> {
   const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
   const current = await tx.esims.byNumber(esim.n);
   const next: Partial<Record<Esim["status"], SimulatedEvent>> = {
@@ -143,7 +148,7 @@ async function use(tx: Tx, { account, random, zone }: HistoryContext, esim: Esim
 
 /** Simulates deliveries to an endpoint that does not exist: most arrive. */
 async function send(
-  tx: Tx,
+  tx: RecordingTx,
   { random, choices, now: realNow }: HistoryContext,
   secret: string,
   at: number,

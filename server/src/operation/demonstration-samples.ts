@@ -5,7 +5,7 @@ import type { components } from "@partner-esim/generated/types";
 import type { Account } from "../domain/accounts/account.ts";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
 import { placeSandboxOrder } from "../domain/orders/orders.ts";
-import type { Store, Tx } from "../domain/ports.ts";
+import type { RecordingTx, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
 import { placeSandboxTopup } from "../domain/topups/topups.ts";
@@ -79,7 +79,12 @@ export async function fillSamples({ store, random, account, view, now }: Samples
 }
 
 /** Wraps a transaction so that new objects get the examples' ids. The database is empty, so none is taken. */
-function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event: Schemas["Event"]): Tx {
+function withIds(
+  tx: RecordingTx,
+  order: Schemas["Order"],
+  topup: Schemas["Topup"],
+  event: Schemas["Event"],
+): RecordingTx {
   const iccids = order.esims.map(({ iccid }) => iccid);
   const number = sandboxOrderNumber(order.id);
   const named = <E extends { iccid: string }>(wanted: E): E => ({

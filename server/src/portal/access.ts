@@ -99,7 +99,8 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   const { roles } = caller;
   if (!route.roles.some((role) => roles.some((own) => own === role))) refuse(forbidden);
   if (isLooking(caller) && isClosedToOnlookers(route)) refuse(readOnly);
-  if (context.needsSecondFactor && lacksSecondFactor(caller) && !isForMembers(route)) refuse(factorless);
+  const needsFactor = context.needsSecondFactor && lacksSecondFactor(caller, session?.session ?? null);
+  if (needsFactor && !isForMembers(route)) refuse(factorless);
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
   return { caller, session };
 }
@@ -203,7 +204,7 @@ async function identify(
   }
   const found = await findSession(reads, token, now);
   if (found === null) return null;
-  const needsFactor = needsSecondFactor && lacksSecondFactor(found);
+  const needsFactor = needsSecondFactor && lacksSecondFactor(found, found.session);
   const looked = needsFactor ? null : await lookedAt(reads, found.session, found.person, address);
   const caller = looked ?? (await callerOf(reads, found.person, address));
   return caller && { caller, session: { token, session: found.session }, token: found.session.hash };

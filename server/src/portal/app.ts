@@ -4,6 +4,7 @@ import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { BrandFiles } from "../http/brand-files.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -24,6 +25,7 @@ import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
 import { exportHandlers } from "./handlers/exports.ts";
 import { financeHandlers } from "./handlers/finance.ts";
+import { fundsRequestHandlers } from "./handlers/funds-requests.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
 import { lookingHandlers } from "./handlers/looking.ts";
@@ -45,21 +47,24 @@ import { supportHandlers } from "./handlers/support.ts";
 import { travellerHandlers } from "./handlers/travellers.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
+import { type OpenidServices, openidRoutes } from "./openid.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
-import { portalPages } from "./pages.ts";
+import { portalFiles, portalPages } from "./pages.ts";
 import type { PortalServices } from "./services.ts";
 
 export interface PortalContext extends PortalServices {
   log: Logger;
   metrics: Metrics;
   place: PortalPlace;
+  brandFiles: BrandFiles;
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
   /** Message for people about an unexpected error. */
   failureText: (error: unknown) => string;
   tracing: Tracing | null;
+  openid: OpenidServices | null;
 }
 
 const limitedResetsMax = 50_000;
@@ -90,6 +95,7 @@ export function createPortal(context: PortalContext): Koa {
     ...accountHandlers(context),
     ...lookingHandlers(context),
     ...walletHandlers(context),
+    ...fundsRequestHandlers(context),
     ...financeHandlers(context),
     ...catalogueImportHandlers(context),
     ...catalogueManagementHandlers(context),
@@ -105,7 +111,10 @@ export function createPortal(context: PortalContext): Koa {
 
   const app = new Koa();
   app.use(wholeRequests);
-  app.use(portalPages(builtPages, place));
+  const { brandFiles, openid } = context;
+  const files = portalFiles(builtPages, place, brandFiles, openid?.label ?? null);
+  const apart = openid ? [place.apiPath, place.openidPath] : [place.apiPath];
+  app.use(portalPages(files, place, brandFiles, apart));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
@@ -114,6 +123,7 @@ export function createPortal(context: PortalContext): Koa {
   const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = new RateLimits(store.rateWindows);
+  if (openid) app.use(openidRoutes({ ...context, ...openid, files, limits }));
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
   const { requests } = limiters;
   const access = {

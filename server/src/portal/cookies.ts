@@ -22,6 +22,14 @@ export function deviceCookie(token: string, scope: CookieScope): string {
 const deviceNameOf = ({ secure }: CookieScope): string =>
   secure ? cookies.secureDeviceCookie : cookies.deviceCookie;
 
+/** @param sealed null deletes the cookie */
+export function openidCookie(sealed: string | null, maxAgeSeconds: number, scope: CookieScope): string {
+  return cookieText(openidNameOf(scope), sealed ?? "", sealed === null ? 0 : maxAgeSeconds, scope);
+}
+
+const openidNameOf = ({ secure }: CookieScope): string =>
+  secure ? "__Host-partner_esim_openid" : "partner_esim_openid";
+
 function cookieText(
   name: string,
   value: string,
@@ -48,6 +56,11 @@ export function sessionTokenOf(header: string | undefined, scope: CookieScope): 
 export function deviceTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, deviceNameOf(scope));
   return token !== undefined && more.length === 0 ? token : null;
+}
+
+export function openidCookieOf(header: string | undefined, scope: CookieScope): string | null {
+  const [sealed, ...more] = valuesOf(header, openidNameOf(scope));
+  return sealed !== undefined && more.length === 0 ? sealed : null;
 }
 
 /** Searches for the name, because splitting a long header into cookies is slow. */

@@ -2,11 +2,13 @@
 // compile.
 import type { Account } from "../domain/accounts/account.ts";
 import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
-import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
+import { requestFunds } from "../domain/accounts/funds-requests.ts";
+import { changeWalletOnce, onWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
 import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency/idempotency.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import type { Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { StaffOrderResponse } from "../domain/orders/staff-order-response.ts";
 import {
@@ -43,6 +45,15 @@ export interface IdempotentRuns {
     now: number,
     show: (entry: LedgerEntry) => Json<Body>,
   ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">>;
+  /** Uses the same keys as `changeWallet`. */
+  requestFunds<Body>(
+    account: Account,
+    change: WalletChange,
+    key: IdempotentRequest,
+    actor: OperatorActor,
+    now: number,
+    show: (request: FundsRequest) => Json<Body>,
+  ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">>;
 }
 
 export interface IdempotentServices {
@@ -69,6 +80,12 @@ export function idempotent<Handlers extends Record<string, unknown>>(
       placeStaffTopupOnce(context, purchase, key, request, actor),
     changeWallet: (account, change, { key }, actor, now, show) =>
       store.transaction((tx) => changeWalletOnce(tx, account, change, key, actor, now, show)),
+    requestFunds: (account, change, { key }, actor, now, show) =>
+      store.transaction((tx) =>
+        onWalletOnce(tx, account, change, key, now, async () =>
+          show(await requestFunds(tx, account, change, actor, now, random)),
+        ),
+      ),
   };
   const upkeep = { expireEsims: (ledger: number, now: number) => expireEsims(store, now, random, ledger) };
   const handlers = make({ reads: store.reads, runs, upkeep, random, views });

@@ -9,6 +9,8 @@ export interface PortalPlace {
   url: string;
   path: string;
   apiPath: string;
+  /** Sign-in with an OpenID provider. */
+  openidPath: string;
   cookie: CookieScope;
   isOwnOrigin(origin: string, host: string): boolean;
 }
@@ -22,6 +24,7 @@ export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
     url: base.origin + path,
     path,
     apiPath,
+    openidPath: `${path}/openid`,
     cookie: { path, secure: base.protocol === "https:" || !isOnThisMachine(base) },
     isOwnOrigin: (origin, host) => origin === base.origin || (!isPublic && origin === `http://${host}`),
   };

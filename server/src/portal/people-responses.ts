@@ -34,7 +34,7 @@ export function toSessionResponse(
     looking,
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
-    totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
+    totp_needed: needsSecondFactor && lacksSecondFactor({ person }, open.session),
     recovery_codes_left: person.recoveryCodes.length,
     time_zone: zone.name,
     local_webhooks: capabilities.localWebhooks,

@@ -21,6 +21,7 @@ const ofAccount = limitOf("account", limits.accountRequestsPerMinute, limits.acc
 const ofPerson = limitOf("person", limits.accountRequestsPerMinute, limits.accountChangesPerMinute);
 const ofToken = limitOf("token", limits.operatorTokenRequestsPerMinute);
 const ofNetwork = limitOf("network", limits.unauthenticatedPerMinute);
+const ofOpenid = limitOf("openid", limits.unauthenticatedPerMinute);
 const ofMalformed = limitOf("malformed", limits.unauthenticatedPerMinute);
 
 export const bucketOfSession = (session: string): Bucket => ({ limit: ofSession, subject: session });
@@ -40,6 +41,8 @@ export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwo
 
 /** Separate, so that other requests keep nobody from signing in. */
 export const bucketsOfMalformed = (network: string): Bucket[] => [{ limit: ofMalformed, subject: network }];
+
+export const bucketsOfOpenid = (network: string): Bucket[] => [{ limit: ofOpenid, subject: network }];
 
 /** Returns the seconds to wait, or 0 unless a limit is known to be exhausted. Reads no database. */
 export function secondsExhausted(

@@ -1,11 +1,13 @@
 // Domain objects as responses. Those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
+import { expiryOf, isPending } from "../domain/accounts/funds-requests.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
-import { whyNotCancellable } from "../domain/esims/cancellable.ts";
+import { esimCancelRefund, orderCancelRefund } from "../domain/esims/cancel-refund.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
@@ -82,15 +84,17 @@ export function toResendResponse(resend: Resend, mode: Mode): Schemas["Resend"] 
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
   const { body, headers, retryable, delivery } = logged;
-  const attempt_log = logged.attempts.map(({ at, manual, status, error, tookMs, signature, response }) => ({
-    at: toTimestamp(at),
-    manual,
-    http_status: status,
-    error,
-    duration_ms: tookMs,
-    signature,
-    answer: response,
-  }));
+  const attempt_log = logged.attempts.map(
+    ({ at, manual, status, error, tookMs, signature, response }): Schemas["DeliveryAttempt"] => ({
+      at: toTimestamp(at),
+      manual,
+      http_status: status,
+      error,
+      duration_ms: tookMs,
+      signature,
+      answer: response,
+    }),
+  );
   return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, attempt_log, retryable };
 }
 
@@ -110,7 +114,26 @@ export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"
 
 /** Includes the operator, which partners don't see. */
 export function toOperatorEntryResponse(entry: LedgerEntry): Schemas["OperatorLedgerEntry"] {
-  return { ...toLedgerEntryResponse(entry), operator: entry.operator };
+  return { ...toLedgerEntryResponse(entry), operator: entry.operator, approved_by: entry.approvedBy };
+}
+
+export function toFundsRequestResponse(request: FundsRequest, now: number): Schemas["FundsRequest"] {
+  const { status, entry } = request;
+  return {
+    id: request.id,
+    status: status === "pending" && !isPending(request, now) ? "expired" : status,
+    account: request.account,
+    kind: request.kind,
+    amount: toMoney(request.amountPaise),
+    note: request.note,
+    reference: request.reference,
+    requested_by: request.requestedBy,
+    created: toTimestamp(request.createdAt),
+    expires: toTimestamp(expiryOf(request)),
+    decided_by: request.decidedBy,
+    decided: timestampOrNull(request.decidedAt),
+    entry_id: entry === null ? null : `${entryIdPrefix}${entry}`,
+  };
 }
 
 export async function toBalancesResponse(reads: Reads, account: number): Promise<Schemas["Balances"]> {
@@ -190,18 +213,26 @@ export async function toSupportOrderResponse(
   found: OrderWithEsims,
 ): Promise<Schemas["SupportOrder"]> {
   return {
-    ...toStaffOrderResponse(found, "support"),
-    placed_by: await toPlacedByResponse(reads, found.order.origin),
+    ...(await toDetailResponse(reads, found, "support")),
     account: await accountNameOf(reads, found.order.ledger),
     supply: await supplyOfOrder(reads, found.order),
   };
 }
 
-export async function toOrderDetailResponse(
+export const toOrderDetailResponse = (reads: Reads, found: OrderWithEsims) =>
+  toDetailResponse(reads, found, "partner");
+
+async function toDetailResponse(
   reads: Reads,
   found: OrderWithEsims,
+  viewer: "partner" | "support",
 ): Promise<Schemas["StaffOrderDetail"]> {
-  return { ...toStaffOrderResponse(found), placed_by: await toPlacedByResponse(reads, found.order.origin) };
+  const order = toStaffOrderResponse(found, viewer);
+  return {
+    ...order,
+    placed_by: await toPlacedByResponse(reads, found.order.origin),
+    cancel_refund: order.cancellable ? toMoney(await orderCancelRefund(reads, found, viewer)) : null,
+  };
 }
 
 export async function toSupportEsimResponse(
@@ -227,11 +258,13 @@ export async function toStaffEsimResponse(
   qrAddress: QrAddress,
 ): Promise<Schemas["StaffEsim"]> {
   const order = esim.order === null ? null : await reads.orders.byNumber(esim.order);
+  const refundPaise = await esimCancelRefund(reads, esim, order, viewer);
   return {
     ...toEsimDetailResponse(esim, qrAddress),
     customer: toCustomerResponse(order),
     cancelling: esim.cancelling,
     running_topups: esim.runningTopups,
-    cancellable: whyNotCancellable(esim, order, viewer) === null,
+    cancellable: refundPaise !== null,
+    cancel_refund: refundPaise === null ? null : toMoney(refundPaise),
   };
 }

@@ -53,6 +53,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   userAgent: string;
   /** How partners add funds; null if not configured. */
   fundsText: string | null;
+  /** Larger changes of a wallet need a second operator; null if none does. */
+  fundsApprovalAbovePaise: number | null;
   /** Shown on statements; null if not configured. */
   seller: Seller | null;
   resetLinks: ResetLinks;
@@ -77,11 +79,11 @@ export function resetLinksOf(portalUrl: string, secrets: Secrets): ResetLinks {
   return new ResetLinks(`${portalUrl}/new-password`, current, previous);
 }
 
-/** @param serviceName shown by authenticator apps and in emails */
+/** @param settings `serviceName` is shown by authenticator apps and in emails */
 export function peopleServices(
   store: Store,
   random: Random,
-  serviceName: string,
+  { serviceName, openidOnly }: Pick<PeopleContext, "serviceName" | "openidOnly">,
   secrets: Secrets,
   limiters: Limiters,
 ): PeopleContext {
@@ -96,5 +98,6 @@ export function peopleServices(
     pace: new SignInPace(),
     devices: new KnownDevices(deviceKeys.current, random, deviceKeys.previous),
     serviceName,
+    openidOnly,
   };
 }

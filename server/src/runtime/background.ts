@@ -1,6 +1,7 @@
 // Runs jobs, webhooks and emails. Several processes may do so on one database.
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { startOutbox } from "../mail/outbox.ts";
+import { mailLookOf } from "./brand.ts";
 import { systemClock } from "./clock.ts";
 import type { Foundation, Part } from "./foundation.ts";
 import { startWorker } from "./worker.ts";
@@ -13,7 +14,7 @@ export function startBackground(foundation: Foundation): Part {
   const tried = metrics.mailTried;
   const outbox = startOutbox(
     { store: store.background, clock, realClock: systemClock, log, tried },
-    { smtpUrl, from },
+    { smtpUrl, from, look: mailLookOf(config) },
   );
   return {
     finish: () => worker.stop(config.shutdownSeconds * 1000),

@@ -79,11 +79,19 @@ function* conflicts(
     yield ["simulatedSupplier", "remove it if --supplier-url is given"];
   if (config.port && config.adminPort === config.port)
     yield ["adminPort", "give another port than that of the API"];
+  if (isSet("openidIssuer") && !isSet("openidClientId"))
+    yield ["openidClientId", "give the client id that the OpenID provider issued"];
+  if (isSet("openidIssuer") && !isSet("openidClientSecret"))
+    yield ["openidClientSecret", "give the client secret that the OpenID provider issued"];
+  if (!isSet("openidIssuer") && (openidParts.some(isSet) || config.openidOnly))
+    yield ["openidIssuer", "give the issuer beside its other settings"];
   if (!isSet("sellerName") && sellerParts.some(isSet))
     yield ["sellerName", "give the company's name beside its other details"];
   if (given.adminHost.source !== "default" && !isSet("adminPort"))
     yield ["adminPort", "give the port beside --admin-host"];
 }
+
+const openidParts = ["openidClientId", "openidClientSecret", "openidRoles"] as const satisfies SettingName[];
 
 const sellerParts = [
   "sellerAddress",

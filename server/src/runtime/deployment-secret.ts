@@ -24,8 +24,8 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
   const found = await currentSecrets(store.reads, configured);
   if (found !== null) return found;
   const current = await store.transaction(async (tx) => {
-    const kept = await tx.settings.get(setting);
-    if (kept !== null && kept !== "") return kept;
+    const stored = await tx.settings.get(setting);
+    if (stored !== null && stored !== "") return stored;
     const made = randomBytes(32).toString("base64url");
     await tx.settings.set(setting, made);
     return made;
@@ -38,16 +38,16 @@ export async function currentSecrets(
   reads: Pick<Reads, "settings">,
   { secret, previousSecrets }: Configured,
 ): Promise<Secrets | null> {
-  const kept = (await reads.settings.get(setting)) || null;
-  if (secret === null) return kept === null ? null : { current: kept, previous: [], isKept: true };
-  const previous = [...previousSecrets, ...(kept === null ? [] : [kept])].filter((one) => one !== secret);
-  return { current: secret, previous: [...new Set(previous)], isKept: kept === secret };
+  const stored = (await reads.settings.get(setting)) || null;
+  if (secret === null) return stored === null ? null : { current: stored, previous: [], isKept: true };
+  const previous = [...previousSecrets, ...(stored === null ? [] : [stored])].filter((one) => one !== secret);
+  return { current: secret, previous: [...new Set(previous)], isKept: stored === secret };
 }
 
 export async function forgetKeptSecret(store: Store): Promise<boolean> {
   return await store.transaction(async (tx) => {
-    const kept = await tx.settings.get(setting);
-    if (kept === null || kept === "") return false;
+    const stored = await tx.settings.get(setting);
+    if (stored === null || stored === "") return false;
     await tx.settings.set(setting, "");
     return true;
   });

@@ -44,13 +44,13 @@ export function reportOf(
 export function startHeartbeat({ config, log, store }: Foundation, report: () => ProcessReport): Part {
   let certificateReadAt = Number.NEGATIVE_INFINITY;
   const round = async () => {
-    const own = report();
-    const realNow = own.seenAt;
+    const thisProcess = report();
+    const realNow = thisProcess.seenAt;
     await store.transaction(async (tx) => {
-      await tx.processes.put(own);
+      await tx.processes.put(thisProcess);
       await tx.processes.deleteBefore(oldestReport(realNow));
     });
-    if (own.state.roles.includes("background") && realNow - certificateReadAt >= certificateEveryMs) {
+    if (thisProcess.state.roles.includes("background") && realNow - certificateReadAt >= certificateEveryMs) {
       certificateReadAt = realNow;
       const endsAt = await certificateEnd(config.publicUrl);
       const certificate = endsAt === undefined ? null : { endsAt, checkedAt: realNow };

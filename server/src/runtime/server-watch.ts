@@ -38,18 +38,18 @@ export async function requireDurability(
 }
 
 export function watchServer({ server, clock, log, metrics }: ServerWatchContext): Loop {
-  let isApart = false;
+  let clocksDiffer = false;
   let known = "";
   const round = async () => {
     await clock.look();
     const weaknesses = await server.weaknesses();
     metrics.serverWatched(clock.aheadMs, weaknesses.length);
-    const wasApart = isApart;
-    isApart = Math.abs(clock.aheadMs) > warnedMs;
-    if (isApart !== wasApart)
-      log[isApart ? "warn" : "info"](
+    const wasApart = clocksDiffer;
+    clocksDiffer = Math.abs(clock.aheadMs) > warnedMs;
+    if (clocksDiffer !== wasApart)
+      log[clocksDiffer ? "warn" : "info"](
         { aheadMs: Math.round(clock.aheadMs) },
-        isApart
+        clocksDiffer
           ? "this machine's clock differs from the database server's: synchronise both"
           : "this machine's clock agrees with the database server's",
       );

@@ -100,7 +100,7 @@ async function startAdmin(
   opened: Opened,
 ): Promise<HttpServer | null> {
   if (config.adminPort === null) return null;
-  const place = { port: config.adminPort, host: config.adminHost };
+  const listenOptions = { port: config.adminPort, host: config.adminHost };
   const unreadiness = () => {
     if (!state.ready) return "stopping";
     return serverClock && Math.abs(serverClock.aheadMs) > driftMaxMs
@@ -108,7 +108,7 @@ async function startAdmin(
       : null;
   };
   const listener = adminListener({ registry: metrics.registry, log, unreadiness, rejected });
-  const admin = await HttpServer.listen(listener, place, { log, random });
+  const admin = await HttpServer.listen(listener, listenOptions, { log, random });
   opened.push(() => admin.end());
   return admin;
 }

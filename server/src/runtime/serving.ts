@@ -6,6 +6,7 @@ import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { ProcessReport } from "../domain/health/processes.ts";
 import type { RejectedClients } from "../http/admin.ts";
+import { BrandFiles } from "../http/brand-files.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isOfRoot } from "../http/documentation.ts";
 import { KeyUses } from "../http/key-uses.ts";
@@ -13,8 +14,10 @@ import { RequestQueue } from "../http/request-queue.ts";
 import { HttpServer } from "../http/server.ts";
 import { createPortal } from "../portal/app.ts";
 import { sellerOf } from "../portal/billing.ts";
+import { openidServices } from "../portal/openid.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
+import { brandOf } from "./brand.ts";
 import { createCatalogueImporter } from "./catalogue-import.ts";
 import { watchCatalogue } from "./catalogue-watch.ts";
 import { VirtualClock } from "./clock.ts";
@@ -71,26 +74,31 @@ export async function startServing(
   const basePath = new URL(url).pathname;
   const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
 
-  const place = portalPlace(url, config.publicUrl !== null);
+  const portalPaths = portalPlace(url, config.publicUrl !== null);
+  const brandFiles = new BrandFiles(brandOf(config), portalPaths.path);
+  const shownName = config.companyName ?? config.serviceName;
   const importer = createCatalogueImporter(config.database);
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config.serviceName, secrets, limiters),
+    ...peopleServices(store, random, { ...config, serviceName: shownName }, secrets, limiters),
     ...http,
     failureText: outageText,
     limiters,
     clock,
-    place,
+    place: portalPaths,
     catalogueImporter: importer,
     webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
-    serviceName: config.serviceName,
+    serviceName: shownName,
+    brandFiles,
     fundsText: config.fundsText,
+    fundsApprovalAbovePaise: config.fundsApprovalAbovePaise,
     seller: sellerOf(config),
-    resetLinks: resetLinksOf(place.url, secrets),
+    resetLinks: resetLinksOf(portalPaths.url, secrets),
     sendsMail: config.smtpUrl !== null,
     needsSecondFactor: config.operatorSecondFactor,
+    openid: openidServices(config, secrets, random, log),
     requestLogDays: days,
     deployment: { version, report },
     advance:
@@ -104,12 +112,13 @@ export async function startServing(
       runs: config.allowTestRuns,
     },
   });
-  const docsUrl = new URL("docs", place.url);
+  const docsUrl = new URL("docs", portalPaths.url);
   const documentation = createDocumentation({
     url: docsUrl,
     usualOrigin,
     statusUrl: config.statusUrl,
     supportUrl: config.supportUrl,
+    brandFiles,
     now: () => clock.now(),
     log,
   });
@@ -119,7 +128,7 @@ export async function startServing(
   const handleDocs = documentation.callback();
   handler = (request, response) => {
     const target = request.url ?? "";
-    if (isBelow(target, place.path)) handlePortal(request, response);
+    if (isBelow(target, portalPaths.path)) handlePortal(request, response);
     else if (isBelow(target, docsUrl.pathname) || isOfRoot(request, docsUrl.pathname))
       handleDocs(request, response);
     else handleApi(request, response);
@@ -142,7 +151,7 @@ export async function startServing(
   return {
     report,
     url,
-    portalUrl: place.url,
+    portalUrl: portalPaths.url,
     docsUrl: docsUrl.href,
     drain: () => server.drain(config.drainSeconds * 1000),
     finish: () => server.close(config.shutdownSeconds * 1000),

@@ -1,9 +1,13 @@
 // Parsers turn trimmed text into a value, or throw an InvalidSetting that says what to give instead.
 import { resolve } from "node:path";
+import { enums } from "@partner-esim/generated/portal/enums";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses } from "../domain/accounts/directory.ts";
+import { parseRupees } from "../domain/ledger/money.ts";
+import type { OpenidRole } from "../domain/people/openid-sign-in.ts";
 import { TimeZone } from "../domain/values/time-zone.ts";
+import { isOnThisMachine } from "../domain/webhooks/address.ts";
 
 export type Parser<T> = (text: string) => T;
 
@@ -51,6 +55,12 @@ export const integer =
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
     return value >= min && value <= max ? value : invalid(`give a whole number from ${min} to ${max}`);
   };
+
+/** Returns paise. */
+export const rupees: Parser<number> = (given) => {
+  const paise = parseRupees(given);
+  return paise !== null && paise >= 0 ? paise : invalid("give an amount in rupees, such as 100000 or 99.50");
+};
 
 export const boolean: Parser<boolean> = (given) => {
   const value = given.toLowerCase();
@@ -119,6 +129,24 @@ export const contactUrl: Parser<string> = (given) =>
   URL.canParse(given) && /^(https:|mailto:.+@)/.test(given)
     ? new URL(given).href
     : invalid("give an https address, or mailto: and an email address");
+
+/** Plain HTTP reaches only this machine: the client secret is sent to the issuer. */
+export const openidIssuer: Parser<string> = (given) => {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOnThisMachine(url));
+  const isIssuer =
+    url !== null && [url.username, url.password, url.search, url.hash].every((part) => part === "");
+  return isSafe && isIssuer ? given : invalid("give the https address of the issuer, without user and query");
+};
+
+export const openidRoles: Parser<readonly OpenidRole[]> = (given) =>
+  given.split(",").map((pair) => {
+    const [name = "", ...rest] = pair.split("=");
+    const role = enums.OperatorRole.find((known) => known === name.trim());
+    const value = rest.join("=").trim();
+    if (role !== undefined && value !== "") return { role, value };
+    return invalid(`give ROLE=VALUE, separated by commas; the roles are ${enums.OperatorRole.join(", ")}`);
+  });
 
 export const share: Parser<number> = (given) => {
   const value = /^[\d.]{1,9}$/.test(given) ? Number(given) : Number.NaN;

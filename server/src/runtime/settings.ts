@@ -1,11 +1,13 @@
 // These rows define the help, the table in REFERENCE.md, the error messages and the type of the configuration.
 import { basePath } from "@partner-esim/generated/routes";
+import { branding } from "./settings/branding.ts";
 import { business } from "./settings/business.ts";
 import { listening } from "./settings/listening.ts";
+import { openid } from "./settings/openid.ts";
 import { operation } from "./settings/operation.ts";
 import type { Row } from "./settings/row.ts";
 
-const table = { ...listening, ...operation, ...business };
+const table = { ...listening, ...operation, ...openid, ...branding, ...business };
 
 export type SettingName = keyof typeof table;
 

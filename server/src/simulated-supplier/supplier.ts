@@ -163,8 +163,8 @@ export class SimulatedSupplier implements Supplier, UnitList {
     if (known) return known;
     const { id, kind, account, orderId = null, iccid = null } = requested;
     const respondAt = this.#now() + rule.delaySeconds * 1000;
-    const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
-    const request = { id, kind, account, orderId, respondAt, held, outcome: null, iccid };
+    const isHeld = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
+    const request = { id, kind, account, orderId, respondAt, held: isHeld, outcome: null, iccid };
     if (await tx.simulatedSupplier.insertRequest(request)) return request;
     return (await tx.simulatedSupplier.lockRequest(id)) ?? request;
   }

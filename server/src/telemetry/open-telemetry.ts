@@ -43,8 +43,11 @@ const sendMaxMs = 5000;
 const stopMs = 3000;
 
 export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
-  const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
-  const kept = new TraceIdRatioBasedSampler(ratio);
+  const serviceResource = resourceFromAttributes({
+    "service.name": "partner-esim",
+    "service.version": version,
+  });
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const exporter = new OTLPTraceExporter({
     httpAgentOptions: () => agent,
@@ -52,12 +55,12 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
     timeoutMillis: sendMs,
   });
   const provider = new TracerProvider({
-    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    resource: serviceResource.merge(detectResources({ detectors: [envDetector] })),
     // The caller's sampling flag is ignored, because any client could flood the collector.
     sampler: new ParentBasedSampler({
-      root: kept,
-      remoteParentSampled: kept,
-      remoteParentNotSampled: kept,
+      root: sampler,
+      remoteParentSampled: sampler,
+      remoteParentNotSampled: sampler,
     }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: observed(exporter, agent, log), scheduledDelayMillis: 1000 }),

@@ -38,7 +38,7 @@ export async function receiveAt(
   register: (address: string) => Promise<{ secret: string }>,
 ): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
-  const taken = new Set<ReceivedWebhook>();
+  const reported = new Set<ReceivedWebhook>();
   let status = 204;
   const server = createServer(async (request, response) => {
     try {
@@ -59,10 +59,10 @@ export async function receiveAt(
   async function next<Type extends EventType>(type?: Type, { timeoutMs = defaultTimeoutMs } = {}) {
     for (let waitedMs = 0; waitedMs <= timeoutMs; waitedMs += pollIntervalMs) {
       const found = received.find(
-        (each) => !taken.has(each) && (type === undefined || each.event.type === type),
+        (each) => !reported.has(each) && (type === undefined || each.event.type === type),
       );
       if (found) {
-        taken.add(found);
+        reported.add(found);
         return found as ReceivedWebhook<EventByType[Type]>;
       }
       await sleep(pollIntervalMs);

@@ -92,7 +92,7 @@ export function createSender(options: SenderOptions): Sender {
 
 const tracedSend =
   (send: Sender["send"], tracing: Tracing): Sender["send"] =>
-  (request, ...rest) => {
+  (request, ...options) => {
     const attributes = {
       "partner_esim.event_id": request.eventId,
       "partner_esim.event_type": request.eventType,
@@ -100,7 +100,7 @@ const tracedSend =
       "partner_esim.endpoint_id": request.endpointId,
     };
     return tracing.span({ name: "webhook", kind: "client", attributes }, async (span) => {
-      const outcome = await send(request, ...rest);
+      const outcome = await send(request, ...options);
       span.set({ "http.response.status_code": outcome.status ?? undefined });
       if (outcome.error !== null) span.fail(String(outcome.status ?? "failed"));
       return outcome;

@@ -9,7 +9,7 @@ import type { Store, Tx } from "../../src/domain/ports.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 
 const hourMs = 3_600_000;
-const most = 500;
+const packagesMax = 500;
 
 function fileOf(count: number, name = "Plan", more: object = {}) {
   const rows = Array.from(
@@ -78,7 +78,7 @@ t.test("a large file is many short transactions, and one of them makes all of it
   });
   const report = await applyCatalogueFile(watch.store, fileOf(2000, "New"), 0);
   t.match(report, { ok: true, summary: { packagesChanged: 2000 } });
-  t.ok(Math.max(...watch.rows) <= most, `at most ${most} rows each: ${watch.rows.join(" ")}`);
+  t.ok(Math.max(...watch.rows) <= packagesMax, `at most ${packagesMax} rows each: ${watch.rows.join(" ")}`);
   t.ok(watch.rows.length >= 8);
   t.same([...seen], ["Plan", "New"]);
   t.same(new Set(await namesOf(store)), new Set(["New"]));

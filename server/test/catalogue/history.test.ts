@@ -4,7 +4,7 @@ import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
 import { undoImport } from "../../src/catalogue/undo.ts";
 import { setPackagesRetired } from "../../src/domain/catalogue/administration.ts";
 import type { Store } from "../../src/domain/ports.ts";
-import { openAt, places } from "../stores.ts";
+import { backends, openAt } from "../stores.ts";
 
 interface File {
   text: string;
@@ -41,9 +41,9 @@ async function pricesOf({ reads }: Store): Promise<string> {
   return [...names, ...sold.map(({ number, retailMicros }) => `${number}:${retailMicros / 1e6}`)].join(" ");
 }
 
-for (const place of places) {
-  t.test(`undoing imports, ${place.name}`, async (t) => {
-    const store = await openAt(t, place);
+for (const backend of backends) {
+  t.test(`undoing imports, ${backend.name}`, async (t) => {
+    const store = await openAt(t, backend);
     const undo = (n: number) => undoImport(store, { undo: n }, 0);
     const first = await imported(store, fileOf([1, 2, 3]));
     const before = await pricesOf(store);
@@ -69,8 +69,8 @@ for (const place of places) {
     ]);
   });
 
-  t.test(`newest first, ${place.name}`, async (t) => {
-    const store = await openAt(t, place);
+  t.test(`newest first, ${backend.name}`, async (t) => {
+    const store = await openAt(t, backend);
     const a = await imported(store, fileOf([1], "1"));
     const b = await imported(store, fileOf([1], "2"));
     const c = await imported(store, fileOf([1], "3"));
@@ -88,8 +88,8 @@ for (const place of places) {
     t.equal(await pricesOf(store), "P", "a retired package stays so when it is imported");
   });
 
-  t.test(`large imports, and those that are too old, ${place.name}`, async (t) => {
-    const store = await openAt(t, place);
+  t.test(`large imports, and those that are too old, ${backend.name}`, async (t) => {
+    const store = await openAt(t, backend);
     await imported(store, fileOf(upTo(1200)));
     const before = await pricesOf(store);
     const large = await imported(store, { ...fileOf(upTo(1300, 600), "9"), retireMissing: true });

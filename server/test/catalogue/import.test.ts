@@ -55,22 +55,23 @@ t.test("JSON and CSV of the same meaning give the same packages", async (t) => {
 });
 
 t.test("the catalogue has a bound for what is loaded in one turn", async (t) => {
-  const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+  const repeated = <T>(count: number, make: (n: number) => T) =>
+    Array.from({ length: count }, (_, n) => make(n));
   const region = (n: number, aliases: string[] = []) => ({
     code: `region-${n + 900}`,
     name: "A name",
     aliases,
   });
-  const aliases = many(10_000, (n) => `alias-${n}`);
+  const aliases = repeated(10_000, (n) => `alias-${n}`);
   const countsOf = (result: ImportResult) => faultsOf(result).map((fault) => fault.replace(/\d+/, "N"));
   t.strictSame(countsOf(json({ areas: [region(1, aliases)] })), [
     "file, aliases: would be N in the catalogue, which holds 10000 at most",
   ]);
-  t.strictSame(countsOf(json({ areas: many(2000, (n) => region(n)) })), [
+  t.strictSame(countsOf(json({ areas: repeated(2000, (n) => region(n)) })), [
     "file, areas: would be N in the catalogue, which holds 2000 at most",
   ]);
-  const providers = many(1000, (n) => ({ id: `p-${n}`, name: "A name" }));
-  const added = many(1000, (n) => ({
+  const providers = repeated(1000, (n) => ({ id: `p-${n}`, name: "A name" }));
+  const added = repeated(1000, (n) => ({
     ...row,
     number: n + 10,
     data_mb: 1,
@@ -267,9 +268,9 @@ t.test("a new region gets the code of its first name, and keeps it under another
   };
   const added = change([{ code: "region-7", name: "Asia & Pacific" }]);
   t.match(added, [{ code: "region-7", aliases: ["asia-pacific"], kind: "region", global: false }]);
-  const [taken] = change([{ code: "region-8", name: "Europe" }]);
-  t.strictSame(taken?.aliases, [], "a taken code stays with its region");
-  const nameless: Catalogue = { ...present, areas: new Map([["region-8", { ...(taken as Area) }]]) };
+  const [regionArea] = change([{ code: "region-8", name: "Europe" }]);
+  t.strictSame(regionArea?.aliases, [], "a taken code stays with its region");
+  const nameless: Catalogue = { ...present, areas: new Map([["region-8", { ...(regionArea as Area) }]]) };
   t.strictSame(
     change([{ code: "region-8", name: "Later name" }], nameless)[0]?.aliases,
     [],
@@ -303,12 +304,12 @@ t.test("an import changes what it names, and retires the rest only when told to"
       { ...row, number: 9, data_mb: 500 },
     ],
   });
-  const kept = importCatalogue(text, "json", current);
-  t.match(kept, {
+  const reimported = importCatalogue(text, "json", current);
+  t.match(reimported, {
     summary: { packagesAdded: 1, packagesChanged: 0, packagesUnchanged: 1, packagesRetired: 0 },
   });
   t.strictSame(
-    packagesOf(kept).map(({ number }) => number),
+    packagesOf(reimported).map(({ number }) => number),
     [9],
     "only what is new or different is written",
   );

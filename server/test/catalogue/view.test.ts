@@ -187,10 +187,10 @@ t.test(
 );
 
 t.test("at most 200 packages are offered as top-ups", async (t) => {
-  const many = Array.from({ length: 250 }, (_, at) =>
+  const packages = Array.from({ length: 250 }, (_, at) =>
     samplePackage(at + 1, { retailMicros: (400 - at) * 1_000_000 }),
   );
-  const offers = viewOf(many).topupOffers({
+  const offers = viewOf(packages).topupOffers({
     providerId: "one",
     destination: "IN",
     countries: ["IN"],

@@ -100,8 +100,10 @@ t.test("while a large catalogue is read, its revision before is shown, and a ref
   const one = packages[0] as CataloguePackage;
   const views = new CatalogueViews(store);
   const before = await views.of(account);
-  const many = Array.from({ length: 6000 }, (_, at) => ({ ...one, number: 1_000_000 + at }));
-  await store.transaction(async (tx) => tx.catalogue.apply({ providers: [], areas: [], packages: many }));
+  const manyPackages = Array.from({ length: 6000 }, (_, at) => ({ ...one, number: 1_000_000 + at }));
+  await store.transaction(async (tx) =>
+    tx.catalogue.apply({ providers: [], areas: [], packages: manyPackages }),
+  );
   t.equal(await views.of(account), before, "no request waits for it");
   await views.refresh();
   const after = await views.of(account);

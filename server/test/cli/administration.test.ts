@@ -60,11 +60,11 @@ t.test("what an operator changes", async (t) => {
     t.ok(before.some((pkg: { unlimited: boolean }) => pkg.unlimited));
     t.notOk(after.some((pkg: { unlimited: boolean }) => pkg.unlimited));
     t.ok(Number(after[0].price.amount) < Number(after[0].retail_price.amount));
-    const some = [after[0].id, after[3].id];
-    await operator("accounts", "set", account, "--allowed-packages", some.join(","));
+    const allowedIds = [after[0].id, after[3].id];
+    await operator("accounts", "set", account, "--allowed-packages", allowedIds.join(","));
     t.same(
       (await first()).map((pkg: { id: string }) => pkg.id),
-      some,
+      allowedIds,
     );
     await operator(
       "accounts",

@@ -85,6 +85,14 @@ t.test("a text of several lines comes from a line of a file of variables", async
   for (const wrong of ["a\u0007b", "x".repeat(2001)]) t.throws(() => config(wrong), /FUNDS_TEXT\): give /);
 });
 
+t.test("the limit of funds is an amount in rupees, or none", async (t) => {
+  const config = (FUNDS_APPROVAL_ABOVE: string) => readConfig(gather({}, { FUNDS_APPROVAL_ABOVE }));
+  const paise = ["", "0", "100000", "99.5"].map((text) => config(text).fundsApprovalAbovePaise);
+  t.same(paise, [null, 0, 10_000_000, 9950]);
+  for (const wrong of ["-1", "1.234", "1,00,000", "INR 5", "x"])
+    t.throws(() => config(wrong), /FUNDS_APPROVAL_ABOVE\): give an amount in rupees/);
+});
+
 t.test("the seller has a name, and details of the right form", async (t) => {
   const config = (env: Record<string, string>) => readConfig(gather({}, env));
   const SELLER_NAME = "Example Telecom Limited";

@@ -44,14 +44,14 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
   const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
   const settings = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key };
   const env = { ...settings, ...admin };
-  const given = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
-  await serve(t, database, given, env);
+  const serveOptions = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
+  await serve(t, database, serveOptions, env);
   const backups = join(folder, "backups");
   mkdirSync(backups);
   await runHere(["backup", join(backups, "copy.db"), "--database", database]);
   const settingsFile = join(folder, "environment");
   writeFileSync(settingsFile, "", { mode: 0o600 });
-  const words = [...given, "--backups", backups, "--secrets-file", settingsFile];
+  const words = [...serveOptions, "--backups", backups, "--secrets-file", settingsFile];
   const publicUrl = `http://127.0.0.1:${port}/partner/api`;
   const found = await doctor([...words, "--public-url", publicUrl], env);
   const local = [

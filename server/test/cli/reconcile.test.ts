@@ -64,7 +64,7 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
     supplierKey: key,
     simulatedSupplier: false,
   });
-  const { body: kept } = await live.order(3);
+  const { body: whole } = await live.order(3);
   await setNetworkRule(store, null, { issueAtMost: 1 });
   const { body: partial } = await live.order(2);
   const { body: recalled } = await live.order(2);
@@ -72,9 +72,9 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   const dueAt = live.d.now + hourMs;
   await live.store.transaction((tx) => tx.jobs.add({ kind: "recall-order", subject, dueAt }));
   await setNetworkRule(store, null, { hold: ["issue"] });
-  const { body: held } = await live.during(live.order(), 21_000);
+  const { body: waiting } = await live.during(live.order(), 21_000);
   t.match(
-    [kept, partial, held],
+    [whole, partial, waiting],
     [{ status: "completed" }, { status: "partially_completed" }, { status: "processing" }],
   );
   t.match(await reconcile(database, url), { code: 0, json: { same: true, esims: 5, units: 8 } });
@@ -84,7 +84,7 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   await setNetworkRule(store, null, {});
   await releaseHeld(store, null, Date.now());
   const { body: lost } = await live.order();
-  const cancelled = await live.store.reads.esims.byIccidAnywhere(kept.esims[0].iccid);
+  const cancelled = await live.store.reads.esims.byIccidAnywhere(whole.esims[0].iccid);
   if (cancelled)
     await cancelEsim(
       live.d.service.supply,
@@ -94,21 +94,21 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
     );
   const network = new Database(records);
   const unit = (order: { id: string }, k: number) => `${order.id}-0-${k}`;
-  network.prepare("delete from simulated_requests where id = ?").run(unit(kept, 1));
+  network.prepare("delete from simulated_requests where id = ?").run(unit(whole, 1));
   const issue = network.prepare(
     "update simulated_requests set outcome = 'issued', iccid = '8900123456789012347' where id = ?",
   );
-  for (const id of [unit(kept, 2), unit(partial, 1), unit(recalled, 1)]) issue.run(id);
+  for (const id of [unit(whole, 2), unit(partial, 1), unit(recalled, 1)]) issue.run(id);
   network.close();
 
   const found = await reconcile(restored, url);
   t.same(found.kinds, {
-    [unit(kept, 0)]: "not_cancelled",
-    [unit(kept, 1)]: "unknown_to_supplier",
-    [unit(kept, 2)]: "other_esim",
+    [unit(whole, 0)]: "not_cancelled",
+    [unit(whole, 1)]: "unknown_to_supplier",
+    [unit(whole, 2)]: "other_esim",
     [unit(partial, 1)]: "not_withdrawn",
     [unit(recalled, 1)]: "being_withdrawn",
-    [unit(held, 0)]: "not_fetched",
+    [unit(waiting, 0)]: "not_fetched",
     [unit(lost, 0)]: "order_lost",
   });
   t.match(found, { code: 1, json: { same: false, esims: 5, units: 8 } });
@@ -125,7 +125,7 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   await serve(t, restored, [`--supplier-url=${url}`, "--virtual-clock"], env);
   const advance = ["clock", "advance", "--seconds", "60", "--database", restored];
   t.match(await runHere(advance), { code: 0 });
-  await until(async () => (await reconcile(restored, url)).kinds[unit(held, 0)] === undefined);
+  await until(async () => (await reconcile(restored, url)).kinds[unit(waiting, 0)] === undefined);
   t.equal(Object.keys((await reconcile(restored, url)).kinds).length, 6, "the service fetched one eSIM");
 });
 

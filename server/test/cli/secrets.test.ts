@@ -66,13 +66,13 @@ t.test(
   async (t) => {
     const database = join(folderFor(t), "service.db");
     const old = await serve(t, database, ["--demo"], env(first));
-    const given = await giveOut(old, database, env(first));
-    t.same(await honoured(old, database, given, env(first)), all);
+    const tokens = await giveOut(old, database, env(first));
+    t.same(await honoured(old, database, tokens, env(first)), all);
     await stop(old);
 
     const both = env(second, [first]);
     const rotated = await serve(t, database, ["--demo"], both);
-    t.same(await honoured(rotated, database, given, both), all);
+    t.same(await honoured(rotated, database, tokens, both), all);
     const report = await runHere(["rotate-secret", "--json", "--database", database], both);
     t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
     t.ok(report.json.webhook_secrets.current >= 1, "the start encrypted it again");
@@ -83,7 +83,7 @@ t.test(
 
     const alone = await serve(t, database, ["--demo"], env(second));
     t.same(
-      await honoured(alone, database, given, env(second)),
+      await honoured(alone, database, tokens, env(second)),
       { qr: false, cursor: false, webhooks: true },
       "out of the list, the first secret signs nothing any more; what it sealed was sealed again",
     );
@@ -101,20 +101,20 @@ t.test(
 
 t.test("a configured secret replaces the one in the database, which is then forgotten", async (t) => {
   const database = join(folderFor(t), "service.db");
-  const own = await serve(t, database, ["--demo"]);
-  const given = await giveOut(own, database, {});
+  const demonstration = await serve(t, database, ["--demo"]);
+  const tokens = await giveOut(demonstration, database, {});
   const early = await runHere(["rotate-secret", "--forget-kept", "--json", "--database", database]);
   t.match(early, { code: 2, stderr: /is the current one/ });
-  await stop(own);
+  await stop(demonstration);
 
   const configured = await serve(t, database, ["--demo"], env(first));
-  t.same(await honoured(configured, database, given, env(first)), all);
+  t.same(await honoured(configured, database, tokens, env(first)), all);
   const words = ["rotate-secret", "--forget-kept", "--json", "--database", database];
   t.match((await runHere(words, env(first))).json, { forgotten: true });
   await stop(configured);
 
   const after = await serve(t, database, ["--demo"], env(first));
-  t.same(await honoured(after, database, given, env(first)), { qr: false, cursor: false, webhooks: true });
+  t.same(await honoured(after, database, tokens, env(first)), { qr: false, cursor: false, webhooks: true });
   await stop(after);
   t.match(await runHere(words), { code: 2, stderr: /set the service's PARTNER_ESIM_SECRET/ });
 });
@@ -128,9 +128,9 @@ t.test(
     t.match(bare.stderr, /no supplier: live orders/);
     t.match(bare.stderr, /no mail server/);
     t.match(bare.stderr, /anyone with a backup can decrypt webhook secrets/);
-    const own = await serve(t, join(folder, "b.db"), ["--simulated-supplier", "false"], env(first));
-    await stop(own);
-    t.notMatch(own.stderr, /a backup/);
+    const fresh = await serve(t, join(folder, "b.db"), ["--simulated-supplier", "false"], env(first));
+    await stop(fresh);
+    t.notMatch(fresh.stderr, /a backup/);
     const demo = await serve(t, join(folder, "c.db"), []);
     await stop(demo);
     t.notMatch(demo.stderr, /no supplier|no mail server|a backup/);

@@ -113,13 +113,13 @@ t.test("a stop ends the request that was taken on; a second signal doesn't wait"
   t.match(await service.ended, { code: 0, signal: null });
 
   const again = await serve(t, join(folder, "service.db"), ["--demo"]);
-  const held = openOrder(again.ready.url, again.ready.demo.test_key);
-  await held.sent;
+  const openRequest = openOrder(again.ready.url, again.ready.demo.test_key);
+  await openRequest.sent;
   again.child.kill("SIGINT");
   await untilRefused(again.ready.url);
   again.child.kill("SIGINT");
   t.equal((await again.ended).code, 1);
-  t.equal(await held.response, null, "the open request was cut");
+  t.equal(await openRequest.response, null, "the open request was cut");
 });
 
 t.test("what can't be served is said with the place and the remedy", async (t) => {

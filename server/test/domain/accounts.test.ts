@@ -19,7 +19,7 @@ import {
   decideToOpen,
   type NewAccountInput,
 } from "../../src/domain/accounts/operator-decisions.ts";
-import type { Tx } from "../../src/domain/ports.ts";
+import type { RecordingTx } from "../../src/domain/ports.ts";
 import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
@@ -31,7 +31,7 @@ const input: NewAccountInput = { name: "Agency", email: "ops@agency.example" };
 
 async function start(t: Test) {
   const store = openStore(t);
-  const run = <T>(work: (tx: Tx) => Promise<T>) => store.transaction(work);
+  const run = <T>(work: (tx: RecordingTx) => Promise<T>) => store.transaction(work);
   const account = await run((tx) => decideToOpen(tx, input, actor, now, random));
   const read = async () => (await store.reads.accounts.byId(account.id)) as Account;
   const log = async () => {

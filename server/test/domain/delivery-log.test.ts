@@ -63,9 +63,9 @@ t.test("the log of one type and status misses nothing between deliveries that fa
     const limit = 2;
     for (let after: PageRequest["after"] = null; ; ) {
       const rows = await readLog(store.reads, ledger, filter, { after, limit }, market.now);
-      const some = rows.slice(0, limit).map(({ delivery }) => delivery);
-      all.push(...some);
-      const last = some.at(-1);
+      const pageRows = rows.slice(0, limit).map(({ delivery }) => delivery);
+      all.push(...pageRows);
+      const last = pageRows.at(-1);
       if (!last || rows.length <= limit) return all;
       after = { at: last.sequence, n: last.n };
     }
@@ -82,7 +82,7 @@ t.test("the log of one type and status misses nothing between deliveries that fa
     const retried = all[i % 4];
     if (i % 3 === 0 && retried) await retry(retried.id);
     for (const status of ["pending", "retrying", "delivered", "failed"] as const) {
-      const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).join();
+      const ids = (deliveries: readonly { id: string }[]) => deliveries.map(({ id }) => id).join();
       const expected = all.filter((one) => one.status === status);
       const found = await log({ eventType: "order.completed", status });
       if (ids(found) !== ids(expected))

@@ -126,19 +126,19 @@ t.test("a balance that falls below its threshold is announced once until it rise
 t.test("emails about a low balance are limited, and those of another kind don't count", async (t) => {
   const { store, account, charge, giveBack, mails } = await start(t);
   const other = { subject: "s", text: "t" };
-  const most = portalLimits.lowBalanceMailsMax;
+  const mailsMax = portalLimits.lowBalanceMailsMax;
   await store.transaction(async (tx) => {
-    for (let i = 0; i < most; i++) await queueMail(tx, account.n, "password.reset", other, 3);
+    for (let i = 0; i < mailsMax; i++) await queueMail(tx, account.n, "password.reset", other, 3);
   });
   const lows = async () => (await mails()).filter(({ kind }) => kind === "balance.low").length;
   await charge(50_001);
   t.equal(await lows(), 1);
   await store.transaction(async (tx) => {
-    for (let i = 1; i < most; i++) await queueMail(tx, account.n, "balance.low", other, 3);
+    for (let i = 1; i < mailsMax; i++) await queueMail(tx, account.n, "balance.low", other, 3);
   });
   await giveBack(2);
   await charge(2);
-  t.equal(await store.reads.mails.countNewest(account.n, "balance.low", 0), most, "no more in a day");
+  t.equal(await store.reads.mails.countNewest(account.n, "balance.low", 0), mailsMax, "no more in a day");
 });
 
 t.test("a charge that ends above the threshold leaves nothing to warn of", async (t) => {

@@ -128,7 +128,7 @@ t.test("a sandbox order has its eSIMs at once, or at the end of its delay, or no
 t.test("an ICCID that was drawn twice, or that exists, is drawn again", async (t) => {
   const market = await Market.open(t);
   const { random } = market.context;
-  const place = async () => {
+  const placeOrder = async () => {
     let zeros = 8;
     const bytes = (length: number) => (zeros-- > 0 ? new Uint8Array(length) : random.bytes(length));
     const drawing = { ...market.purchase("test"), random: { bytes } };
@@ -136,13 +136,13 @@ t.test("an ICCID that was drawn twice, or that exists, is drawn again", async (t
     if (placed instanceof Refusal) throw new Error(placed.message);
     return placed;
   };
-  const first = await place();
-  const second = await place();
+  const first = await placeOrder();
+  const second = await placeOrder();
   const iccids = [first, second].flatMap(({ esims }) => esims.map(({ iccid }) => iccid));
   t.equal(new Set(iccids).size, 10);
-  for (const { form, order } of [first, second])
+  for (const { form: orderText, order } of [first, second])
     t.same(
-      JSON.parse(form).esims.map(({ iccid }: { iccid: string }) => iccid),
+      JSON.parse(orderText).esims.map(({ iccid }: { iccid: string }) => iccid),
       (await stored(market, order.id)).esims.map(({ iccid }) => iccid),
       "in the order in which they are read",
     );

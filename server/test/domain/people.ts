@@ -78,6 +78,7 @@ export async function start(t: Test) {
     },
     pace: new SignInPace(),
     devices: new KnownDevices(Buffer.alloc(32, 1), random),
+    openidOnly: false,
     serviceName: "Partner eSIM",
   };
   const add = async (email: string, role: PersonRole, of: number | null = account.n) =>
@@ -113,4 +114,4 @@ export async function start(t: Test) {
 }
 
 export const proofOrigin = { network: "n1", address: null, known: null };
-export const client = { address: "203.0.113.7", browser: "Firefox on Linux" };
+export const client = { address: "203.0.113.7", browser: "Firefox on Linux", byOpenid: false };

@@ -285,8 +285,8 @@ t.test("clients take turns at a pace: each has one reserved time, kept for a whi
   t.same([take("n0", 0), take("n1", 0), take("n2", 0), take("n1", 0)], [0, step, 2 * step, step]);
   t.equal(pace.take("b@example.com", "n1", 0), 0, "another subject");
   t.same([take("n1", step), take("n1", step)], [0, 3 * step], "its turn came, and the next one is later");
-  const many = Array.from({ length: 12 }, (_, i) => take(`m${i}`, step));
-  t.same(many.slice(-3), [12 * step, 12 * step, 12 * step], "at most ten are reserved");
+  const reservations = Array.from({ length: 12 }, (_, i) => take(`m${i}`, step));
+  t.same(reservations.slice(-3), [12 * step, 12 * step, 12 * step], "at most ten are reserved");
   const late = 12 * step + 30_001;
   t.equal(take("m11", late), 0);
   t.equal(take("m0", late), late + step, "what was not taken up in time is forgotten");

@@ -30,8 +30,8 @@ t.test("a package names its one country, and has data unless it is unlimited", a
     price: money("90.50"),
     retail_price: money("100.00"),
   });
-  const many = samplePackage(1, { destination: "region-1", unlimited: true });
-  t.match(toPackageResponse({ ...prices, package: many }), {
+  const regional = samplePackage(1, { destination: "region-1", unlimited: true });
+  t.match(toPackageResponse({ ...prices, package: regional }), {
     country: null,
     countries: ["DE", "FR"],
     data_mb: null,

@@ -13,20 +13,20 @@ const hourMs = 3_600_000;
 t.test("jobs of one ledger that wait for the supplier delay no other's", async (t) => {
   const market = await Market.open(t);
   const { account, context, store } = market;
-  const place = async () => {
+  const placeOrder = async () => {
     const placed = await placeStaffOrder(context, market.purchase(), orderOf([[2, 1]]), "staff");
     if (placed instanceof Refusal) throw new Error(placed.message);
     return placed.order;
   };
   const slow = [];
-  for (let i = 0; i < 30; i++) slow.push(await place());
+  for (let i = 0; i < 30; i++) slow.push(await placeOrder());
   market.account = await store.transaction(async (tx) => {
     const input = { name: "Other", email: "other@agency.example", liveApproved: true };
     const other = await createAccount(tx, input, openedAt, random);
     await adjustWallet(tx, other, 10_000, null, openedAt);
     return other;
   });
-  const quick = await place();
+  const quick = await placeOrder();
   const at = market.now + hourMs;
 
   let respond: () => void = () => {};

@@ -161,9 +161,9 @@ export class Market {
   }
 
   /** Issues units up to a number per order; the rest gets another outcome. */
-  issueUpTo(count: number, rest: "pending" | "refused" = "pending"): void {
+  issueUpTo(count: number, outcome: "pending" | "refused" = "pending"): void {
     this.script.issue = ({ unitId }) =>
-      Number(unitId.split("-").at(-1)) < count ? issuedFor(unitId) : { outcome: rest };
+      Number(unitId.split("-").at(-1)) < count ? issuedFor(unitId) : { outcome: outcome };
   }
 }
 

@@ -109,7 +109,7 @@ t.test("a run has no more than was asked for", async (t) => {
 
 t.test("a run is removed once: its keys, its members and its rules end, its money stays", async (t) => {
   const { store, create, accountOf, keysOf } = start(t);
-  const kept = await create({ name: "Kept" });
+  const keptRun = await create({ name: "Kept" });
   const { run, accounts } = await create();
   const first = accounts[0]?.id ?? "";
   const supplier = new SimulatedSupplier(store, () => now);
@@ -130,7 +130,7 @@ t.test("a run is removed once: its keys, its members and its rules end, its mone
   const gone = { code: "not_found", message: "There is no run with this id." };
   t.match(await removeRun({ store, random }, run.id, commandLine, removedAt), gone);
   t.match(await removeRun({ store, random }, "run_unknown", commandLine, removedAt), gone);
-  t.match(await accountOf(kept.accounts[0]?.id ?? ""), { active: true });
+  t.match(await accountOf(keptRun.accounts[0]?.id ?? ""), { active: true });
 });
 
 t.test("accounts are provisioned with keys and money, where a deployment allows it", async (t) => {

@@ -27,6 +27,7 @@ const healthy: StoredHealth = {
   topups: { all: 0, stuck: 0 },
   failedOrders: 0,
   lowWallets: 0,
+  fundsRequests: 0,
   webhooks: { paused: 0, disabled: 0, waiting: 0 },
   jobs: { due: 0, overdueMs: 0 },
   lastVerification: null,

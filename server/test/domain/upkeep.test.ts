@@ -65,7 +65,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
     deferred: limits.esimCatchUpHours * 60 * minuteMs,
   };
   await market.buy([[1, 1]]);
-  const many = 1001;
+  const count = 1001;
   let sequence = 100;
   await store.transaction(async (tx) => {
     await tx.ledgers.lock(ledger);
@@ -91,7 +91,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       await tx.idempotency.claim({ ...key, scope: "ledger", now: respondedAt });
       await tx.idempotency.save({ ...key, ...response, leaseUntil: null, respondedAt });
       await tx.sessions.insert({
-        ...{ hash: id, id, address: "::1", browser: null },
+        ...{ hash: id, id, address: "::1", browser: null, byOpenid: false },
         person: person?.n ?? 0,
         createdAt: 0,
         expiresAt: now - early,
@@ -108,7 +108,7 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       const event = { id, ledger, mode: "live", type: "order.completed", data: "{}" } as const;
       await tx.events.append({ ...event, sequence: sequence++, createdAt: now - ages.event - early });
     };
-    for (let i = 1; i < many; i++) await add(`old-${i}`, 1);
+    for (let i = 1; i < count; i++) await add(`old-${i}`, 1);
     await add("kept", 0);
     for (const { n } of await tx.mails.ofAccount(account.n, page))
       await tx.mails.finish(n, { dueAt: null, attempts: 1, lastError: null, sentAt: 1 });

@@ -146,10 +146,10 @@ t.test("what can't be sent any more fails, and keeps the error of its last attem
     await deleteEndpoint(context, account.n, endpoint.id, actor, market.now);
     return [status, error];
   };
-  const kept = ["failed", failed.error];
-  t.same(await failing((id) => update(id, { enabled: false })), kept);
-  t.same(await failing((id) => deleteEndpoint(context, account.n, id, actor, market.now)), kept);
-  t.same(await failing(() => setActive(false)), kept);
+  const unchanged = ["failed", failed.error];
+  t.same(await failing((id) => update(id, { enabled: false })), unchanged);
+  t.same(await failing((id) => deleteEndpoint(context, account.n, id, actor, market.now)), unchanged);
+  t.same(await failing(() => setActive(false)), unchanged);
   t.same(await store.reads.mails.ofAccount(account.n, page), []);
 });
 

@@ -94,14 +94,14 @@ t.test("an input that is wrong is refused with a reason, and a mode has room for
     t.match(await update(endpoint.id, input), problem);
   }
   ok(await create({ selection: ["order.completed", "order.completed"] }));
-  const most = limits.webhookEndpointsMax;
-  for (let i = 2; i < most; i++) ok(await create());
+  const endpointsMax = limits.webhookEndpointsMax;
+  for (let i = 2; i < endpointsMax; i++) ok(await create());
   t.match(await create(), {
     code: "too_many_endpoints",
-    message: `There are ${most} test endpoints already; delete one first.`,
+    message: `There are ${endpointsMax} test endpoints already; delete one first.`,
   });
   t.match(await create({ mode: "live" }), { endpoint: { mode: "live" } });
-  t.match((await log()).length, most + 1);
+  t.match((await log()).length, endpointsMax + 1);
   const unreadable = new Sealing(new Uint8Array(32).fill(8), random);
   t.match(await showSecret({ ...context, sealing: unreadable }, account.n, endpoint.id, actor, 0), {
     code: "secret_unshowable",
@@ -135,9 +135,9 @@ t.test("each endpoint's secret is its own, however often it is read", (t) => {
 
 t.test("an account registers so many endpoints in a day, however many it deletes", async (t) => {
   const { create, market, account, context } = await start(t);
-  const most = portalLimits.endpointsPerDay;
+  const perDay = portalLimits.endpointsPerDay;
   const began = market.now;
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < perDay; i++) {
     const { endpoint } = ok(await create());
     await deleteEndpoint(context, account.n, endpoint.id, actor, market.now);
     market.now += 1000;

@@ -8,7 +8,7 @@ import { folderFor, runHere, serve } from "../cli/command-line.ts";
 import { times } from "./attacker.ts";
 
 /** Of the 16 KB that all headers of a request may take together. */
-const most = 15_500;
+const headerBytes = 15_500;
 const count = 24;
 /** Of processor time, for all of them together. A plain request takes less than one. */
 const allowedMs = 8 * count;
@@ -31,20 +31,20 @@ interface Shape {
   keyed?: boolean;
 }
 
-const fill = (text: string) => text.repeat(Math.floor(most / text.length));
+const fill = (text: string) => text.repeat(Math.floor(headerBytes / text.length));
 const order = { method: "POST", path: "/v1/orders", body: "{}", keyed: true };
 const json = { "content-type": "application/json" };
 
 const shapes: Record<string, Shape> = {
   "blanks inside Idempotency-Key": {
     ...order,
-    headers: { ...json, "idempotency-key": `a${" ".repeat(most)}a` },
+    headers: { ...json, "idempotency-key": `a${" ".repeat(headerBytes)}a` },
   },
   "tabs inside Idempotency-Key": {
     ...order,
-    headers: { ...json, "idempotency-key": `a${"\t".repeat(most)}a` },
+    headers: { ...json, "idempotency-key": `a${"\t".repeat(headerBytes)}a` },
   },
-  "blanks inside Authorization": { headers: { authorization: `Bearer ${" ".repeat(most)}a b` } },
+  "blanks inside Authorization": { headers: { authorization: `Bearer ${" ".repeat(headerBytes)}a b` } },
   "parameters of Content-Type": {
     ...order,
     headers: { "idempotency-key": "a", "content-type": `application/json${fill(";charset=")}` },

@@ -9,12 +9,12 @@ import { startListeners } from "./listeners.ts";
 import { storm } from "./storm.ts";
 
 const seconds = Number(process.env.HOSTILE_SECONDS ?? 30);
-const most = Number(process.env.HOSTILE_CONNECTIONS ?? 0);
+const connectionsMax = Number(process.env.HOSTILE_CONNECTIONS ?? 0);
 const width = 100;
 /** Before and after, so that both figures are those of an idle service. */
 const restMs = 60_000;
 
-t.setTimeout((seconds + most / 100 + 300) * 1000);
+t.setTimeout((seconds + connectionsMax / 100 + 300) * 1000);
 
 const memoryOf = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -28,8 +28,8 @@ t.test("a storm of hostile connections, and a bystander", async (t) => {
   const ports = Object.values(listeners.ports);
   const attack = { seed, ports, key: demo.live_key, width };
   // What is loaded on first use is not growth.
-  await storm(attack, (connections) => connections >= (most > 0 ? 5000 : 500));
-  if (most > 0) await pause(restMs);
+  await storm(attack, (connections) => connections >= (connectionsMax > 0 ? 5000 : 500));
+  if (connectionsMax > 0) await pause(restMs);
   const before = memoryOf(service.child.pid);
 
   let isOver = false;
@@ -46,7 +46,7 @@ t.test("a storm of hostile connections, and a bystander", async (t) => {
   const ends = performance.now() + seconds * 1000;
   const weather = await storm(
     { ...attack, seed: seed + 1_000_000 },
-    most > 0 ? (connections) => connections >= most : () => performance.now() > ends,
+    connectionsMax > 0 ? (connections) => connections >= connectionsMax : () => performance.now() > ends,
   );
   isOver = true;
   await t.resolves(bystander, "every request of the bystander succeeds");
@@ -56,7 +56,7 @@ t.test("a storm of hostile connections, and a bystander", async (t) => {
   t.comment(`bystander: ${times.length} requests, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   t.ok(weather.connections > 500, `${weather.connections} connections`);
   await t.resolves(listeners.serves(), "all listeners serve");
-  if (most > 0) {
+  if (connectionsMax > 0) {
     await pause(restMs);
     const after = memoryOf(service.child.pid);
     const growth = Math.round((after / before - 1) * 100);

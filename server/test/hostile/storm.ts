@@ -76,12 +76,12 @@ const kinds: Record<
     socket.write(text.slice(0, Math.floor(chance() * text.length)), "latin1");
   },
   pipelined: (socket, texts, chance) => {
-    const many = Array.from({ length: Math.floor(chance() * 300) }, () => pick(texts, chance));
-    socket.write(many.join(""), "latin1");
+    const parts = Array.from({ length: Math.floor(chance() * 300) }, () => pick(texts, chance));
+    socket.write(parts.join(""), "latin1");
   },
   "pipelined and mutated": (socket, texts, chance) => {
-    const many = Array.from({ length: 20 }, () => mutate(pick(texts, chance), chance));
-    socket.write(many.join(""), "latin1");
+    const mutated = Array.from({ length: 20 }, () => mutate(pick(texts, chance), chance));
+    socket.write(mutated.join(""), "latin1");
   },
   "a flood of headers": (socket, _texts, chance) => {
     const lines = Array.from({ length: Math.floor(chance() * 3000) }, (_, n) => `X-${n}: ${n}\r\n`);

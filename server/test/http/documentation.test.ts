@@ -6,14 +6,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import t, { type Test } from "tap";
+import type { Brand } from "../../src/domain/brand/brand.ts";
+import { BrandFiles } from "../../src/http/brand-files.ts";
 import { createDocumentation } from "../../src/http/documentation.ts";
 import { usualBaseUrl, usualOrigin } from "../../src/runtime/settings.ts";
 import { Deployment } from "../deployment.ts";
 
+const noBrand: Brand = { name: null, logo: null, colour: null };
+
 async function serveSite(
   t: Test,
   path = "/docs",
-  { statusUrl = null, supportUrl = null }: { statusUrl?: string | null; supportUrl?: string | null } = {},
+  {
+    statusUrl = null,
+    supportUrl = null,
+    brand = noBrand,
+  }: { statusUrl?: string | null; supportUrl?: string | null; brand?: Brand } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
@@ -22,6 +30,7 @@ async function serveSite(
     usualOrigin,
     statusUrl,
     supportUrl,
+    brandFiles: new BrandFiles(brand, "/portal"),
     now: () => Date.UTC(2026, 0, 1),
     log: pino({ level: "silent" }),
     folder: site,
@@ -67,6 +76,26 @@ t.test("the picture of a shared link has its whole URL", async (t) => {
   t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
 });
 
+t.test("a company's name, logo and colour replace those of the built pages", async (t) => {
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const brand: Brand = { name: "A & B", logo: { type: "image/svg+xml", content }, colour: "#b0241b" };
+  const page = `<head><title>Start · Partner eSIM API</title>
+<link rel="icon" href="data:image/svg+xml,x">
+</head><header><a class="name" href="index.html"><svg></svg>Partner eSIM API</a></header>Partner eSIM`;
+  const { get, build } = await serveSite(t, "/docs", { brand });
+  build({ "index.html": page });
+  const html = await (await get("/docs/")).text();
+  t.match(html, "<title>Start · A &amp; B API</title>");
+  t.match(html, /<link rel="icon" href="\/portal\/assets\/logo-[0-9a-f]{12}\.svg">/);
+  t.match(html, /<link rel="stylesheet" href="\/portal\/assets\/brand-[0-9a-f]{12}\.css">\n<\/head>/);
+  t.match(html, /href="index\.html"><img class="company-logo" src="[^"]+\.svg" alt="A &amp; B"><\/a>/);
+  t.match(html, "</header>Partner eSIM", "the text of a page stays");
+
+  const plain = await serveSite(t);
+  plain.build({ "index.html": page });
+  t.equal(await (await plain.get("/docs/")).text(), page, "without settings, as built");
+});
+
 t.test("samples, documents and collections name the service that serves them", async (t) => {
   const { get, build } = await serveSite(t, "/sales/docs");
   const text = `${usualBaseUrl} and ${usualBaseUrl}/v1`;
@@ -78,10 +107,10 @@ t.test("samples, documents and collections name the service that serves them", a
     "openapi.json": `"default": "${usualOrigin}"`,
     "b.md": `npm install ${usualOrigin}/docs/downloads/partner-esim-sdk.tgz`,
   });
-  const own = "https://partner.example/sales/partner/api";
+  const ownUrl = "https://partner.example/sales/partner/api";
   for (const [name, expected] of [
-    ["", `${own} and ${own}/v1`],
-    ["a.md", `${own} and ${own}/v1`],
+    ["", `${ownUrl} and ${ownUrl}/v1`],
+    ["a.md", `${ownUrl} and ${ownUrl}/v1`],
     ["llms.txt", other],
     ["openapi.json", '"default": "https://partner.example/sales"'],
     ["b.md", "npm install https://partner.example/sales/docs/downloads/partner-esim-sdk.tgz"],

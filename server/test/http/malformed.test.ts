@@ -169,8 +169,8 @@ t.test("requests that Node would respond to itself get a response in the envelop
   inEnvelope(t, await ask("GET / HTTP/1.1", "bad header"), { param: undefined }, "a header without a colon");
   inEnvelope(t, await ask("GET http://[::1 HTTP/1.1"), { param: undefined }, "a target that is not a URL");
   const numbered = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: a`);
-  const many = await ask(`GET ${path}/balance HTTP/1.1`, "Host: x", ...numbered(90));
-  t.match(many, { status: 200, body: { mode: "test" } }, "90 headers and more");
+  const manyHeaders = await ask(`GET ${path}/balance HTTP/1.1`, "Host: x", ...numbered(90));
+  t.match(manyHeaders, { status: 200, body: { mode: "test" } }, "90 headers and more");
   const tooMany = await ask(`GET ${path}/balance HTTP/1.1`, "Host: x", ...numbered(101));
   inEnvelope(t, tooMany, { param: undefined, message: /at most 100/ }, "more than 100 headers");
   const absolute = await ask(`GET http://any.example${path}/balance HTTP/1.1`);

@@ -135,8 +135,8 @@ t.test("a flood without keys, or above a rate limit, displaces nobody", async (t
   const flood = await Promise.all(Array.from({ length: 300 }, () => d.get("/v1/balance", { key: "" })));
   t.ok(flood.every(({ status }) => status === 401));
   const key = await d.addKey("test");
-  const many = await Promise.all(Array.from({ length: 400 }, () => d.get("/v1/balance", { key })));
-  const rejected = many.filter(({ status }) => status === 429).length;
+  const replies = await Promise.all(Array.from({ length: 400 }, () => d.get("/v1/balance", { key })));
+  const rejected = replies.filter(({ status }) => status === 429).length;
   t.ok(rejected > 100, `${rejected} were rejected`);
   await written(d, await d.get("/v1/countries"));
   const all = await requestsOf(d);
@@ -188,11 +188,11 @@ t.test("a log that cannot be written fails and delays no request", async (t) => 
 
 t.test("a setting says how long requests are kept, and whether with the IP address", async (t) => {
   const d = await Deployment.start(t, { logClientAddress: false });
-  const kept = await d.get("/v1/balance");
+  const logged = await d.get("/v1/balance");
   await d.service.stop();
   const store = new SqliteStore({ file: d.config.database });
   const read = () => listedIn(store.reads);
-  t.match(await read(), [{ id: idOf(kept), address: null }], "written when the service stops");
+  t.match(await read(), [{ id: idOf(logged), address: null }], "written when the service stops");
   await store.close();
   const off = await startService({ ...d.config, requestLogDays: 0 });
   d.service = off;

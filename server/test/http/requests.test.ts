@@ -83,24 +83,24 @@ t.test("a response waits for the request's whole body, and the connection stays 
 t.test("bodies of too many values are rejected before they are parsed", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
-  const most = limits.bodyValuesMax;
+  const valuesMax = limits.bodyValuesMax;
   const order = (pad: string) => `{"package_id":"${id}","pad":${pad}}`;
-  const many = `has more than ${most} values`;
-  const message = new RegExp(many);
+  const tooManyValues = `has more than ${valuesMax} values`;
+  const message = new RegExp(tooManyValues);
   const rejected = { status: 400, body: { error: { code: "invalid_request", message, param: undefined } } };
   // Besides these, two members of the order.
   const members = (count: number) =>
     order(`{${Array.from({ length: count }, (_, n) => `"m${n}":1`).join()}}`);
-  t.equal((await d.post("/v1/orders", members(most - 2))).status, 201);
-  t.match(await d.post("/v1/orders", members(most - 1)), rejected);
-  t.match(await d.post("/v1/orders", order(`[${'"",'.repeat(most)}""]`)), rejected);
-  t.match(await d.post("/v1/orders", order(`${"[".repeat(most)}${"]".repeat(most)}`)), rejected);
+  t.equal((await d.post("/v1/orders", members(valuesMax - 2))).status, 201);
+  t.match(await d.post("/v1/orders", members(valuesMax - 1)), rejected);
+  t.match(await d.post("/v1/orders", order(`[${'"",'.repeat(valuesMax)}""]`)), rejected);
+  t.match(await d.post("/v1/orders", order(`${"[".repeat(valuesMax)}${"]".repeat(valuesMax)}`)), rejected);
   t.equal(
-    (await d.post("/v1/orders", order(JSON.stringify('[{:\\"'.repeat(most))))).status,
+    (await d.post("/v1/orders", order(JSON.stringify('[{:\\"'.repeat(valuesMax))))).status,
     201,
     "what looks like values in a text",
   );
-  const unended = await d.post("/v1/orders", `${"[".repeat(most + 1)}"\\`);
+  const unended = await d.post("/v1/orders", `${"[".repeat(valuesMax + 1)}"\\`);
   t.match(unended, rejected, "a text that does not end");
 });
 
@@ -182,9 +182,9 @@ t.test("cursors belong to their list, mode and eSIM", async (t) => {
   for (let i = 0; i < 3; i++) await d.post("/v1/orders", { package_id: id });
   const { body } = await d.get("/v1/orders?limit=2");
   t.equal(body.has_more, true);
-  const rest = await d.get(`/v1/orders?limit=2&cursor=${body.next_cursor}`);
-  t.match(rest.body, { has_more: false, next_cursor: null });
-  t.equal(rest.body.data.length, 1);
+  const nextPage = await d.get(`/v1/orders?limit=2&cursor=${body.next_cursor}`);
+  t.match(nextPage.body, { has_more: false, next_cursor: null });
+  t.equal(nextPage.body.data.length, 1);
   const wrong = { status: 400, body: { error: { code: "invalid_request", param: "cursor" } } };
   t.match(await d.get(`/v1/esims?cursor=${body.next_cursor}`), wrong);
   t.match(await d.get(`/v1/orders?cursor=${body.next_cursor}`, { key: d.liveKey }), wrong);

@@ -1,5 +1,5 @@
 // A store that counts what it works on, so that simulated time stands still until all of it has ended.
-import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
+import type { Reads, RecordingTx, Store } from "../../src/domain/ports.ts";
 
 export class InFlight {
   readonly store: Store;
@@ -13,7 +13,7 @@ export class InFlight {
       get background() {
         return counted;
       },
-      transaction: <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
+      transaction: <T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> =>
         this.#counted(store.transaction(work, ledger)),
       onDue: (listener) => store.onDue(listener),
       size: () => store.size(),

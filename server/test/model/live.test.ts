@@ -11,7 +11,7 @@ import { Refusal } from "../../src/domain/refusal.ts";
 import { releaseHeld, reportEsim, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
 import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
-import { type Place, places, sqlite } from "../stores.ts";
+import { type Backend, backends, sqlite } from "../stores.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;
@@ -124,17 +124,17 @@ class PlaceOrder extends Step {
   readonly quantity: number;
   readonly issued: number;
   readonly held: boolean;
-  constructor(quantity: number, issued: number, held: boolean) {
+  constructor(quantity: number, issued: number, isHeld: boolean) {
     super();
     this.quantity = quantity;
     this.issued = Math.min(issued, quantity);
-    this.held = held;
+    this.held = isHeld;
   }
   toString = () => `order ${this.quantity}, ${this.issued} issued, rest ${this.held ? "held" : "refused"}`;
 
   async act(model: Model, world: World): Promise<void> {
-    const { quantity, issued, held } = this;
-    await network(world, { issueAtMost: issued, hold: held ? ["issue"] : [] });
+    const { quantity, issued, held: isHeld } = this;
+    await network(world, { issueAtMost: issued, hold: isHeld ? ["issue"] : [] });
     const key = `order ${model.orders.length} at ${world.time.ms}`;
     const { request, key: idempotent } = orderRequest(model.offer.id, quantity, key);
     const purchase = await world.purchase();
@@ -154,7 +154,7 @@ class PlaceOrder extends Step {
       quantity,
       status: "processing",
       body: response.body,
-      wasProcessing: held && issued < quantity,
+      wasProcessing: isHeld && issued < quantity,
       refunded: 0,
       placedAt: purchase.now,
       progressAt: purchase.now,
@@ -360,11 +360,11 @@ const commands = fc.commands(
 );
 
 const runs = Number(process.env.MODEL_RUNS ?? 25);
-t.setTimeout((60_000 + runs * 6000) * places.length);
+t.setTimeout((60_000 + runs * 6000) * backends.length);
 
-const agreesWithModel = (place: Place) =>
+const agreesWithModel = (backend: Backend) =>
   fc.asyncProperty(commands, async (list) => {
-    const world = await World.open(place, "model", 20_000_00);
+    const world = await World.open(backend, "model", 20_000_00);
     try {
       const view = await world.view();
       const offer = view.list({ country: "IN" }, null, 100).offers.find(isUsual);
@@ -377,12 +377,12 @@ const agreesWithModel = (place: Place) =>
     }
   });
 
-for (const place of places)
+for (const backend of backends)
   t.test(
-    `on ${place.name}, live orders, top-ups, eSIMs and cancelling do what a small model of them does`,
+    `on ${backend.name}, live orders, top-ups, eSIMs and cancelling do what a small model of them does`,
     (t) => {
-      const numRuns = place === sqlite ? runs : Math.ceil(runs / 4);
-      return t.resolves(fc.assert(agreesWithModel(place), { numRuns, endOnFailure: true }));
+      const numRuns = backend === sqlite ? runs : Math.ceil(runs / 4);
+      return t.resolves(fc.assert(agreesWithModel(backend), { numRuns, endOnFailure: true }));
     },
   );
 

@@ -3,18 +3,18 @@ import { runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { releaseHeld, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
-import { type Place, places } from "../stores.ts";
+import { type Backend, backends } from "../stores.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;
 
-for (const place of places)
-  t.test(`a late answer to an order that another process has settled adds nothing on ${place.name}`, (t) =>
-    settledMeanwhile(t, place),
+for (const backend of backends)
+  t.test(`a late answer to an order that another process has settled adds nothing on ${backend.name}`, (t) =>
+    settledMeanwhile(t, backend),
   );
 
-async function settledMeanwhile(t: Test, place: Place): Promise<void> {
-  const world = await World.open(place, "slow process", 20_000_00);
+async function settledMeanwhile(t: Test, backend: Backend): Promise<void> {
+  const world = await World.open(backend, "slow process", 20_000_00);
   t.teardown(() => world.close());
   const { store, supply, time, ledger } = world;
   const offer = (await world.view()).list({ country: "IN" }, null, 1).offers[0];

@@ -23,7 +23,7 @@ import { isServer, openStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { usualLimiters } from "../limiters.ts";
 import { checkLocks } from "../locks.ts";
-import type { Place } from "../stores.ts";
+import type { Backend } from "../stores.ts";
 import { InFlight } from "./in-flight.ts";
 
 /** Returns an endless stream of bytes derived from a seed. */
@@ -92,14 +92,14 @@ const views = new Map<string, CatalogueView>();
 const templates = new Map<string, Promise<string>>();
 
 /** Importing the catalogue takes longer than most tests, so it is done once and copied. */
-function templateAt(place: Place): Promise<string> {
-  const made = templates.get(place.name) ?? makeTemplate(place);
-  templates.set(place.name, made);
+function templateAt(backend: Backend): Promise<string> {
+  const made = templates.get(backend.name) ?? makeTemplate(backend);
+  templates.set(backend.name, made);
   return made;
 }
 
-async function makeTemplate(place: Place): Promise<string> {
-  const database = await place.database(t);
+async function makeTemplate(backend: Backend): Promise<string> {
+  const database = await backend.database(t);
   const store = await openStore(database);
   await store.transaction(async (tx) => {
     const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
@@ -129,8 +129,8 @@ export class World {
   account!: Account;
   ledger = 0;
 
-  private constructor(place: Place, seed: string, database: string, store: Store) {
-    this.#place = place.name;
+  private constructor(backend: Backend, seed: string, database: string, store: Store) {
+    this.#place = backend.name;
     this.database = database;
     this.store = checkLocks(store);
     this.random = seededRandom(seed);
@@ -146,15 +146,15 @@ export class World {
     };
   }
 
-  static async open(place: Place, seed: string, walletPaise: number): Promise<World> {
+  static async open(backend: Backend, seed: string, walletPaise: number): Promise<World> {
     const undo: (() => unknown)[] = [];
-    const database = await place.database(
+    const database = await backend.database(
       { teardown: (one: () => unknown) => void undo.push(one) },
-      await templateAt(place),
+      await templateAt(backend),
     );
     const opened = await openWorldStore(database);
     const inFlight = isServer(database) ? new InFlight(opened) : null;
-    const world = new World(place, seed, database, inFlight?.store ?? opened);
+    const world = new World(backend, seed, database, inFlight?.store ?? opened);
     if (inFlight) world.time.isBusy = () => inFlight.count > 0;
     world.#undo.push(...undo);
     const { store, time, random } = world;

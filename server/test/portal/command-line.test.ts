@@ -109,3 +109,18 @@ t.test("operators and their tokens", async (t) => {
     err: /No admin would be left/,
   });
 });
+
+t.test("the command line changes a wallet at once, also above the limit of the portal", async (t) => {
+  const portal = await Portal.start(t, { fundsApprovalAbovePaise: 100_000 });
+  const { id } = portal.d.account;
+  const topup = (key: string) => run(portal, "wallet", "topup", id, "5000", "--idempotency-key", key);
+  t.match(await topup("by hand"), { exitCode: 0, json: { balance: "105000.00" } });
+  const headers = { "idempotency-key": "in the portal" };
+  const path = `/operator/accounts/${id}/wallet/topup`;
+  const asked = await portal.operator.call("POST", path, { amount: "5000" }, headers);
+  t.equal(asked.status, 202);
+  const again = await topup("in the portal");
+  t.match(again, { exitCode: 2, err: /made a request that another operator has to approve/ });
+  t.match(again.err, asked.body.id);
+  t.equal((await run(portal, "wallet", "show", id)).json.balance, "105000.00");
+});

@@ -231,6 +231,7 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
   t.same((await viewer.get(`/orders/${order.id}`)).body, {
     ...order,
     placed_by: { key: null, request_id: null, member: "staff@agency.example" },
+    cancel_refund: order.total,
   });
   t.same((await viewer.get("/orders?mode=test&customer_ref=TRIP-7")).body.data, [order]);
   t.same((await viewer.get("/orders?mode=live")).body.data, []);

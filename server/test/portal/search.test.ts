@@ -112,7 +112,13 @@ t.test("at most ten of a kind are found, in however many accounts", async (t) =>
   const newest = Array.from({ length: 10 }, (_, i) => `group-${11 - i}`);
   t.same(details(await viewer.get("/search?q=group-")), newest, "the newest first");
   t.same(details(await machine.get("/operator/search?q=group-")), newest, "also of all accounts");
+  const all = Array.from({ length: 12 }, (_, i) => `group-${11 - i}`);
+  t.same(details(await viewer.get("/search?q=group-&kind=order")), all, "all of one kind");
+  t.same(details(await machine.get("/operator/search?q=group-&kind=order")), all, "also of all accounts");
+  t.same(details(await machine.get("/operator/search?q=group-&kind=account")), [], "none of another kind");
+  t.match(await viewer.get("/search?q=group-&kind=orders"), invalid("kind"));
   for (let i = 0; i < 110; i++) await d.addAccount();
   t.equal((await machine.get("/operator/search?q=group-1")).body.data.length, 3, "of 220 ledgers");
   t.equal((await machine.get("/operator/search?q=test")).body.data.length, 10);
+  t.equal((await machine.get("/operator/search?q=test&kind=account")).body.data.length, 111);
 });

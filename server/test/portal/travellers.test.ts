@@ -6,7 +6,7 @@ import { exportTraveller } from "../../src/domain/travellers/exporting.ts";
 import { verify } from "../../src/domain/verification.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { openAudit } from "../../src/store/open-audit.ts";
-import { changeAt, places, rowsAt } from "../stores.ts";
+import { backends, changeAt, rowsAt } from "../stores.ts";
 import { invalid, Portal, refused } from "./portal.ts";
 
 const asha = { name: "Asha Rao", email: "Asha@Example.com" };
@@ -27,9 +27,9 @@ async function naming(database: string): Promise<string[]> {
   return found;
 }
 
-/** Asha's orders in both modes and two accounts, with top-ups, events and an endpoint that repeats what it is sent. */
-async function sold(t: Test, place: (typeof places)[number], retention: number | null = null) {
-  const database = await place.database(t);
+/** Asha's orders in both modes and two accounts, with top-ups and events, for which there are deliveries. */
+async function sold(t: Test, backend: (typeof backends)[number], retention: number | null = null) {
+  const database = await backend.database(t);
   const portal = await Portal.start(t, { database, travellerRetentionDays: retention });
   const { d, owner } = portal;
   t.equal((await owner.post("/endpoints", { mode: "test", url: "http://127.0.0.1:9/hook" })).status, 201);
@@ -65,10 +65,10 @@ async function repeatInResponses(database: string): Promise<void> {
 /** Of these, responses to API requests are deleted after 36 hours. */
 const replayed = ["stored_responses"];
 
-for (const place of places)
-  t.test(`on ${place.name}`, async (t) => {
+for (const backend of backends)
+  t.test(`on ${backend.name}`, async (t) => {
     t.test("an export has all orders, and an erasure removes the details from each place", async (t) => {
-      const { database, portal, test, iccid, staff, unnamed, other } = await sold(t, place);
+      const { database, portal, test, iccid, staff, unnamed, other } = await sold(t, backend);
       await repeatInResponses(database);
       const { machine, d } = portal;
       const byMail = { email: asha.email.toUpperCase() };
@@ -125,7 +125,7 @@ for (const place of places)
     });
 
     t.test("an account's reference finds the traveller too", async (t) => {
-      const { portal, test, other } = await sold(t, place);
+      const { portal, test, other } = await sold(t, backend);
       const { machine, d } = portal;
       const mine = { customer_ref: ref, account_id: d.account.id };
       t.equal((await machine.post("/operator/travellers/export", mine)).body.orders.length, 2);
@@ -141,7 +141,7 @@ for (const place of places)
     });
 
     t.test("orders and top-ups older than the retention period lose the details", async (t) => {
-      const { database, portal, test, iccid } = await sold(t, place, 2);
+      const { database, portal, test, iccid } = await sold(t, backend, 2);
       const { d } = portal;
       await portal.advance(1.5 * daySeconds);
       t.ok((await naming(database)).includes("orders"));
@@ -161,7 +161,7 @@ for (const place of places)
   });
 
 t.test("an erasure while an export runs ends the export in clear words", async (t) => {
-  const [sqlite] = places;
+  const [sqlite] = backends;
   if (!sqlite) throw new Error("no database");
   const { portal } = await sold(t, sqlite);
   const { store } = portal.d.service;

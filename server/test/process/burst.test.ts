@@ -83,13 +83,13 @@ t.test("an account that uses all its limits at once delays its own requests", { 
   const [busy, other] = accounts as [Account, Account];
   const agents = addresses.map((address) => from(address, 40));
   const bystander = from("127.0.0.1", 8);
-  const own: Promise<{ status: number; retryAfter: unknown }>[] = [];
+  const busyRequests: Promise<{ status: number; retryAfter: unknown }>[] = [];
   for (let i = 0; i < limits.generalPerMinute; i += 1)
-    for (const [k, key] of busy.test_keys.entries()) own.push(get(agents[k % 10] as Agent, key));
+    for (const [k, key] of busy.test_keys.entries()) busyRequests.push(get(agents[k % 10] as Agent, key));
   for (let i = 0; i < limits.postPerMinute; i += 1)
-    for (const [k, key] of busy.test_keys.entries()) own.push(post(agents[k % 10] as Agent, key));
+    for (const [k, key] of busy.test_keys.entries()) busyRequests.push(post(agents[k % 10] as Agent, key));
   let isOver = false;
-  const all = Promise.all(own).finally(() => {
+  const all = Promise.all(busyRequests).finally(() => {
     isOver = true;
   });
   const tookMs: number[] = [];

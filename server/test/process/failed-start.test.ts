@@ -28,10 +28,10 @@ t.test("before it listens", async (t) => {
 });
 
 t.test("when the second port is taken", async (t) => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-  t.teardown(() => taken.close());
-  const address = taken.address();
+  const occupant = createServer();
+  await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => occupant.close());
+  const address = occupant.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   await failing(t, { adminPort: address.port });
 });

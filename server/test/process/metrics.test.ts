@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import t, { type Test } from "tap";
-import { type Metric, metricTable } from "../../src/http/metric-table.ts";
+import type { Metric } from "../../src/http/metric.ts";
+import { metricTable } from "../../src/http/metric-table.ts";
 import { call, folderFor, runHere, type Serving, serve } from "../cli/command-line.ts";
-import { places } from "../stores.ts";
+import { backends } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { textAt, until } from "./child.ts";
 
@@ -31,9 +32,9 @@ const reaches = async (t: Test, service: Serving, wanted: Record<string, number>
   t.same(found(), wanted);
 };
 
-for (const place of places) {
-  t.test(`what happens and what waits is in the metrics, on ${place.name}`, async (t) => {
-    const database = await place.database(t);
+for (const backend of backends) {
+  t.test(`what happens and what waits is in the metrics, on ${backend.name}`, async (t) => {
+    const database = await backend.database(t);
     const backups = folderFor(t);
     const service = await serve(t, database, [
       "--demo",
@@ -87,7 +88,7 @@ for (const place of places) {
     t.equal(after.get("database_writable"), 1);
     const sizes = ["database_size_bytes", "database_wal_size_bytes"].map((name) => after.get(name) ?? 0);
     t.ok(Math.max(...sizes) > 100_000, "the demonstration catalogue");
-    t.equal(after.has("database_wal_size_bytes"), place.name === "SQLite");
+    t.equal(after.has("database_wal_size_bytes"), backend.name === "SQLite");
     t.equal(after.get("backup_timestamp_seconds"), 0, "there is no backup");
     t.notOk(after.has("verify_timestamp_seconds"), "nothing was verified");
 

@@ -2,14 +2,14 @@
 import { once } from "node:events";
 import t, { type Test } from "tap";
 import { runHere, Started } from "../cli/command-line.ts";
-import { type Place, places } from "../stores.ts";
+import { type Backend, backends } from "../stores.ts";
 import { Receiver } from "../webhooks/receiver.ts";
 import { textAt, until } from "./child.ts";
 
-for (const place of places) t.test(place.name, (t) => roles(t, place));
+for (const backend of backends) t.test(backend.name, (t) => roles(t, backend));
 
-async function roles(t: Test, place: Place): Promise<void> {
-  const database = await place.database(t);
+async function roles(t: Test, backend: Backend): Promise<void> {
+  const database = await backend.database(t);
   const shared = ["--database", database, "--allow-local-webhooks", "--simulated-supplier", "--json"];
   const start = async (words: readonly string[]) => {
     const started = new Started([...words, ...shared, "--admin-port", "0"]);

@@ -76,15 +76,15 @@ for (const suffix of ["", "-wal"]) {
     const service = await start(t, database);
     const { order, balance } = await buyer(service);
     t.match(await order(), { status: 201 });
-    const kept = `${database}${suffix}.kept`;
-    renameSync(database + suffix, kept);
+    const movedFile = `${database}${suffix}.kept`;
+    renameSync(database + suffix, movedFile);
     t.match(await order(), internalError, "the very next order is refused");
     t.match(await balance(), { status: 200 }, "reading goes on");
     t.match(await readyz(service), { status: 200 }, "other requests go on");
     t.notOk(await writable(service));
     t.ok(await until(() => lines(service, "the database takes no writes") === 1));
     t.ok(metric(await figures(service), 'partner_esim_commit_failures_total{cause="file_replaced"}') >= 1);
-    renameSync(kept, database + suffix);
+    renameSync(movedFile, database + suffix);
     t.ok(await until(() => writable(service)), "it was put back");
     t.match(await order(), { status: 201 });
   });

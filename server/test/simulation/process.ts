@@ -1,7 +1,7 @@
 // A process of the service that can die at any time: from then on nothing that it began continues, while committed
 // data, the supplier and the receivers remain. Another process takes over the same database.
 import { pino } from "pino";
-import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
+import type { Reads, RecordingTx, Store } from "../../src/domain/ports.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { Random } from "../../src/domain/values/random.ts";
@@ -69,7 +69,7 @@ function mortalStore(store: Store, life: Life): Store {
     get background() {
       return mortal;
     },
-    async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    async transaction<T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {
         const value = await work(tx);

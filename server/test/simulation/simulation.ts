@@ -20,7 +20,7 @@ import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { orderRequest, seededRandom, World } from "../model/world.ts";
-import type { Place } from "../stores.ts";
+import type { Backend } from "../stores.ts";
 import { findFaults } from "./invariants.ts";
 import { ServiceProcess } from "./process.ts";
 import { type Mood, Receivers } from "./receivers.ts";
@@ -57,8 +57,8 @@ export class Simulation {
     this.#service = this.#startProcess();
   }
 
-  static async run(place: Place, seed: string, steps: number): Promise<Simulation> {
-    const world = await World.open(place, seed, 30_000_00);
+  static async run(backend: Backend, seed: string, steps: number): Promise<Simulation> {
+    const world = await World.open(backend, seed, 30_000_00);
     try {
       const { offers } = (await world.view()).list({ country: "IN" }, null, 100);
       const offer = offers.find(({ package: pkg }) => !pkg.unlimited && pkg.validityDays >= 7);

@@ -4,7 +4,7 @@ import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
-import { changeAt, places } from "../stores.ts";
+import { backends, changeAt } from "../stores.ts";
 
 const sequences = 240;
 const endpoints = [
@@ -73,7 +73,7 @@ const setup = (ledger: number): string[] => [
      .join()}`,
 ];
 
-for (const where of places)
+for (const where of backends)
   t.test(`on ${where.name}`, async (t) => {
     const database = await where.database(t);
     const store = await openStore(database);

@@ -6,9 +6,9 @@ import { migrations } from "../../src/store/migrations.ts";
 import { eventReads } from "../../src/store/sql/events.ts";
 import { connectionOf } from "../../src/store/sqlite/prepared.ts";
 import { Deployment } from "../deployment.ts";
-import { places, rowsAt } from "../stores.ts";
+import { backends, rowsAt } from "../stores.ts";
 
-for (const where of places)
+for (const where of backends)
   t.test(`on ${where.name}`, async (t) => {
     const database = await where.database(t);
     const d = await Deployment.start(t, { database });

@@ -3,7 +3,7 @@ import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { NewEsim } from "../../src/domain/esims/esim.ts";
 import { random } from "../../src/runtime/service.ts";
-import { openAt, storePlaces } from "../stores.ts";
+import { openAt, storeBackends } from "../stores.ts";
 
 function esimOf(ledger: number, iccid: string): NewEsim {
   return {
@@ -36,15 +36,15 @@ function esimOf(ledger: number, iccid: string): NewEsim {
   };
 }
 
-for (const place of storePlaces)
-  t.test(`eSIMs are inserted together, in their order, on ${place.name}`, async (t) => {
-    const store = await openAt(t, place);
+for (const backend of storeBackends)
+  t.test(`eSIMs are inserted together, in their order, on ${backend.name}`, async (t) => {
+    const store = await openAt(t, backend);
     const ledger = await store.transaction(async (tx) => {
       const account = await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
       return (await tx.ledgers.ofAccount(account.n, "test")).n;
     });
     const esims = Array.from({ length: 53 }, (_, i) => esimOf(ledger, `8900000000000000${100 + i}`));
-    const insert = (some: readonly NewEsim[]) => store.transaction((tx) => tx.esims.insertAll(some));
+    const insert = (newEsims: readonly NewEsim[]) => store.transaction((tx) => tx.esims.insertAll(newEsims));
     t.equal(await insert([]), 0);
     t.equal(await insert(esims.slice(0, 50)), 50);
     t.equal(await insert(esims.slice(40)), 3, "those that exist are left out");

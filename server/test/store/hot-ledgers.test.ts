@@ -9,7 +9,7 @@ import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
 import { LedgerChains } from "../../src/store/postgres/ledger-chains.ts";
 import { inServer } from "../postgres-server.ts";
-import { hasPostgres, openAt, postgres, storePlaces } from "../stores.ts";
+import { hasPostgres, openAt, postgres, storeBackends } from "../stores.ts";
 
 const skip = !hasPostgres;
 
@@ -69,19 +69,19 @@ t.test(
     await Promise.all(
       stores.flatMap((store, i) => others.slice(0, 5).map((ledger) => buy(store, ledger, `k${i}`))),
     );
-    const [{ held }] = (await inServer(
+    const [{ held: heldLocks }] = (await inServer(
       url,
       `select count(*)::int as held from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,
     )) as [{ held: number }];
-    t.ok(held <= stores.length, `${held} connections wait for the ledger, one a process`);
+    t.ok(heldLocks <= stores.length, `${heldLocks} connections wait for the ledger, one a process`);
     release();
     await holder;
     const sequences = (await Promise.all(waiting)).map(sequenceOf);
     t.same(sequences.toSorted(ascending), oneTo(200));
     for (const process of [0, 1, 2, 3]) {
-      const own = sequences.filter((_, i) => (i + 1) % 4 === process);
-      t.same(own, own.toSorted(ascending), "in the order of their requests");
+      const ownSequences = sequences.filter((_, i) => (i + 1) % 4 === process);
+      t.same(ownSequences, ownSequences.toSorted(ascending), "in the order of their requests");
     }
   },
 );
@@ -112,7 +112,7 @@ t.test("ledgers that are locked elsewhere leave connections for others", { skip 
   );
 });
 
-for (const where of storePlaces) {
+for (const where of storeBackends) {
   t.test(`transactions that run together on ${where.name}`, async (t) => {
     const store = await openAt(t, where);
     const ledgers = await openLedgers(store, 3);
@@ -177,7 +177,7 @@ t.test("a chain", async (t) => {
   let nowMs = 0;
   const chains = new LedgerChains(() => nowMs);
   const ran: string[] = [];
-  const held = () => {
+  const heldWork = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     return { run: () => promise, end: resolve };
   };
@@ -187,7 +187,7 @@ t.test("a chain", async (t) => {
   };
 
   t.test("goes on after a failure, and holds up no other", async (t) => {
-    const first = held();
+    const first = heldWork();
     const holder = chains.run(1, first.run);
     const failing = t.rejects(
       chains.run(1, async () => Promise.reject(new Error("no"))),
@@ -203,7 +203,7 @@ t.test("a chain", async (t) => {
   });
 
   t.test("refuses what has waited for ten seconds", async (t) => {
-    const first = held();
+    const first = heldWork();
     const holder = chains.run(1, first.run);
     const early = t.rejects(chains.run(1, work("early")), {
       code: "55P03",

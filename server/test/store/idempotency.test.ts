@@ -5,13 +5,13 @@ import { operatorKey, runOnce } from "../../src/domain/idempotency/idempotency.t
 import { Refusal } from "../../src/domain/refusal.ts";
 import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
-import { openAt, type Place, storePlaces } from "../stores.ts";
+import { type Backend, openAt, storeBackends } from "../stores.ts";
 
 const hourMs = 3_600_000;
 const request = (key: string) => ({ key, operation: "ordersCreate", fingerprint: "f" }) as const;
 
-async function openStore(t: Test, place: Place) {
-  const store = await openAt(t, place);
+async function openStore(t: Test, backend: Backend) {
+  const store = await openAt(t, backend);
   const account = await store.transaction((tx) =>
     createAccount(tx, { name: "A", email: "a@example.com" }, 0, random),
   );
@@ -20,7 +20,7 @@ async function openStore(t: Test, place: Place) {
   return { store, test: test.n, live: live.n };
 }
 
-for (const where of storePlaces) {
+for (const where of storeBackends) {
   t.test(`on ${where.name}`, async (t) => {
     t.test("the key stands in the store before the effect, and its response with the effect", async (t) => {
       const { store, test } = await openStore(t, where);
@@ -37,15 +37,19 @@ for (const where of storePlaces) {
     t.test("a refusal after a claim leaves no row", async (t) => {
       const { store, test } = await openStore(t, where);
       const runs: string[] = [];
-      const place = (key: string, isRefused: boolean, writes: boolean) =>
+      const placeOrder = (key: string, isRefused: boolean, writes: boolean) =>
         runOnce(store, test, request(key), 5, async (tx) => {
           runs.push(key);
           if (writes) await tx.settings.set(key, "1");
           return isRefused ? new Refusal("not_found", "no") : toJson({ key });
         });
-      await Promise.all([place("a", false, true), place("b", true, false), place("c", false, true)]);
+      await Promise.all([
+        placeOrder("a", false, true),
+        placeOrder("b", true, false),
+        placeOrder("c", false, true),
+      ]);
       t.same(runs.splice(0).sort(), ["a", "b", "c"], "and nothing runs twice");
-      await Promise.all([place("d", false, true), place("e", true, true)]);
+      await Promise.all([placeOrder("d", false, true), placeOrder("e", true, true)]);
       t.equal(await store.reads.settings.get("e"), null, "what a refused effect has written is rolled back");
       const states = await Promise.all(
         ["a", "b", "c", "d", "e"].map(
@@ -53,7 +57,7 @@ for (const where of storePlaces) {
         ),
       );
       t.same(states, ["completed", null, "completed", "completed", null]);
-      t.match(await place("b", false, true), { replayed: false }, "a refused key is free");
+      t.match(await placeOrder("b", false, true), { replayed: false }, "a refused key is free");
     });
 
     t.test(
@@ -61,29 +65,29 @@ for (const where of storePlaces) {
       async (t) => {
         const { store, test } = await openStore(t, where);
         let effects = 0;
-        const place = (now: number) =>
+        const placeOrder = (now: number) =>
           runOnce(store, test, request("k"), now, async () => {
             effects += 1;
             return toJson({ effects });
           });
-        const results = await Promise.all([place(0), place(0), place(0)]);
+        const results = await Promise.all([placeOrder(0), placeOrder(0), placeOrder(0)]);
         // On PostgreSQL any of the three can be first.
         const replays = results.map((result) => !(result instanceof Refusal) && result.replayed);
         t.same(replays.sort(), [false, true, true]);
-        t.match(await place(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
-        t.match(await place(24 * hourMs), { replayed: false, body: '{"effects":2}' });
-        t.match(await place(24 * hourMs), { replayed: true, body: '{"effects":2}' });
+        t.match(await placeOrder(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
+        t.match(await placeOrder(24 * hourMs), { replayed: false, body: '{"effects":2}' });
+        t.match(await placeOrder(24 * hourMs), { replayed: true, body: '{"effects":2}' });
       },
     );
 
     t.test("an account's key counts in one ledger, an operator's in all", async (t) => {
       const { store, test, live } = await openStore(t, where);
-      const place = (ledger: number, key: string) =>
+      const placeOrder = (ledger: number, key: string) =>
         runOnce(store, ledger, request(key), 0, async () => toJson({ ledger }));
-      t.match(await place(test, "k"), { replayed: false });
-      t.match(await place(live, "k"), { replayed: false });
-      t.match(await place(test, operatorKey("k")), { replayed: false });
-      t.match(await place(live, operatorKey("k")), { replayed: true, body: toJson({ ledger: test }) });
+      t.match(await placeOrder(test, "k"), { replayed: false });
+      t.match(await placeOrder(live, "k"), { replayed: false });
+      t.match(await placeOrder(test, operatorKey("k")), { replayed: false });
+      t.match(await placeOrder(live, operatorKey("k")), { replayed: true, body: toJson({ ledger: test }) });
     });
   });
 }

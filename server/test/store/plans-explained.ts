@@ -108,8 +108,11 @@ export class Explained {
     const generic = await this.#plan("force_generic_plan", "", execute);
     const read = toReading(sql, custom);
     if (generic["Total Cost"] > custom["Total Cost"] + planningCost(custom)) return read;
-    const kept = toReading(sql, await this.#plan("force_generic_plan", "analyze, buffers,", execute));
-    return costOf(kept) > costOf(read) ? kept : read;
+    const forcedGeneric = toReading(
+      sql,
+      await this.#plan("force_generic_plan", "analyze, buffers,", execute),
+    );
+    return costOf(forcedGeneric) > costOf(read) ? forcedGeneric : read;
   }
 
   async #plan(mode: string, options: string, execute: string): Promise<Node> {

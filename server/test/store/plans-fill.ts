@@ -45,6 +45,11 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
     `insert into ledger_entries (ledger, kind, amount_paise, balance_after_paise, order_n, created_at, reference)
        select ${ledgerOf}, case when i % 997 = 0 then 'wallet_topup' else 'order_charge' end, -1, 0, i, ${at},
          case when i % 997 = 0 then 'ref ' || i end ${each(rows)}`,
+    `insert into funds_requests (id, ledger, kind, amount_paise, reference, requested_by, created_at, status, decided_by,
+         decided_at)
+       select 'frq_' || i, ${ledgerOf}, 'wallet_topup', 1, 'ref ' || i, 'a', ${at}, s.status,
+         case when s.status = 'declined' then 'b' end, case when s.status = 'declined' then ${at} end
+       ${each(rows)}, lateral (select case when i % 3 = 0 then 'pending' else 'declined' end as status) s`,
     `insert into events (id, ledger, sequence, type, created_at, data, order_n, esim)
        select 'evt_' || i, ${ledgerOf}, i, case when i % 499 = 0 then 'balance.low' else 'order.completed' end, ${at}, '{}',
          case when i % 3 = 0 then i end, case when i % 3 = 1 then case when i % 2 = 0 then 1 else i end end

@@ -28,7 +28,7 @@ const requestLog = usual + 40 * Math.ceil(Math.log2(rows)) + 2 * 200 + 40 * limi
 function combinations<T extends object>(fields: T): Partial<T>[] {
   let all: Partial<T>[] = [{}];
   for (const [name, value] of Object.entries(fields))
-    all = all.flatMap((some) => [some, { ...some, [name]: value }]);
+    all = all.flatMap((filter) => [filter, { ...filter, [name]: value }]);
   return all;
 }
 
@@ -100,6 +100,17 @@ function* lists(): Iterable<List> {
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield* entriesOf(ledger);
   yield { name: "entry with a reference", read: ({ ledgers }) => ledgers.withReference(ledger, "Ref 997") };
+  for (const one of [ledger, null])
+    for (const since of [0, middle, afterAll])
+      yield {
+        name: named("requests for funds", { ledger: one, since }),
+        read: ({ fundsRequests }, page) => fundsRequests.pending(one, since, page),
+      };
+  yield {
+    name: "request with a reference",
+    read: ({ fundsRequests }) => fundsRequests.pendingWithReference(ledger, "Ref 999", 0),
+  };
+  yield { name: "pending requests", read: ({ fundsRequests }) => fundsRequests.countPending(0, limit) };
   for (const account of [1, null])
     for (const times of combinations({ since: firstAt, until: middle }))
       yield {
@@ -178,8 +189,8 @@ function* listsSince(notBefore: number): Iterable<List> {
     };
     for (const filter of [
       ...combinations({ endpointId: "we_2", eventId: "evt_499" }),
-      ...combinations({ endpointId: "we_2", until: middle }).map((some) => ({
-        ...some,
+      ...combinations({ endpointId: "we_2", until: middle }).map((endpointFilter) => ({
+        ...endpointFilter,
         eventType: "order.completed",
       })),
       { eventType: "balance.low", until: middle },

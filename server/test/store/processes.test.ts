@@ -29,7 +29,7 @@ async function open(t: Test) {
   return { url, one: stores[0], two: stores[1], account, test: test.n, live: live.n };
 }
 
-const event = (ledger: number, sequence: number): EventRecord => ({
+const event = (ledger: number, sequence: number): EventRecord & { type: "balance.low" } => ({
   id: `evt_${ledger}_${sequence}_${Math.random()}`,
   ledger,
   mode: "test",
@@ -40,7 +40,7 @@ const event = (ledger: number, sequence: number): EventRecord => ({
 });
 
 /** Appends an event, as the domain does. */
-async function append(tx: Tx, ledger: number, pauseMs = 0): Promise<number> {
+async function append(tx: Tx<"balance.low">, ledger: number, pauseMs = 0): Promise<number> {
   const locked = await tx.ledgers.lock(ledger);
   const sequence = locked.sequence + 1;
   if (pauseMs > 0) await sleep(pauseMs);
@@ -69,14 +69,14 @@ t.test("another process may prepare the database between two statements of this 
 t.test("one key has one effect, whichever process it comes to", { skip }, async (t) => {
   const { one, two, test } = await open(t);
   let effects = 0;
-  const place = (store: Store, key: string) =>
+  const placeOrder = (store: Store, key: string) =>
     runOnce(store, test, request(key), 0, async (tx) => {
       const sequence = await append(tx, test, 5);
       effects += 1;
       return toJson({ sequence });
     });
   for (let round = 0; round < 10; round += 1) {
-    const results = await Promise.all([one, two, one, two].map((store) => place(store, `k${round}`)));
+    const results = await Promise.all([one, two, one, two].map((store) => placeOrder(store, `k${round}`)));
     t.equal(results.filter((result) => "replayed" in result && !result.replayed).length, 1);
     t.equal(new Set(results.map((result) => "body" in result && result.body)).size, 1, "and one response");
   }
@@ -101,12 +101,12 @@ t.test("a key that is refused is free for the process that waits for it", { skip
 
 t.test("an operator's key has one effect in all ledgers", { skip }, async (t) => {
   const { one, two, test, live } = await open(t);
-  const place = (store: Store, ledger: number) =>
+  const placeOrder = (store: Store, ledger: number) =>
     runOnce(store, ledger, request(operatorKey("k")), 0, async () => {
       await sleep(20);
       return toJson({ ledger });
     });
-  const [first, second] = await Promise.all([place(one, test), place(two, live)]);
+  const [first, second] = await Promise.all([placeOrder(one, test), placeOrder(two, live)]);
   t.equal(
     [first, second].filter((result) => "replayed" in result && result.replayed).length,
     1,

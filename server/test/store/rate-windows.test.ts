@@ -137,10 +137,10 @@ t.test("QR images are counted together by IP address", { skip }, async (t) => {
   const [one, two] = stores.map(({ rateWindows }) => new RateLimits(rateWindows)) as [RateLimits, RateLimits];
   const take = (windows: RateLimits, network: string, at: number) =>
     windows.take(qrLimit, network, false, at);
-  const taken = await Promise.all(
+  const usages = await Promise.all(
     Array.from({ length: limits.qrPerMinute }, (_, i) => take(i % 2 ? one : two, "192.0.2.1", minute)),
   );
-  t.ok(taken.every(({ isAllowed }) => isAllowed));
+  t.ok(usages.every(({ isAllowed }) => isAllowed));
   for (const windows of [one, two])
     t.match(await take(windows, "192.0.2.1", minute + 1000), { isAllowed: false, endsAt: minute + 60_000 });
   t.match(await take(two, "192.0.2.2", minute), { isAllowed: true });
@@ -179,12 +179,12 @@ t.test("the portal's requests are counted together", { skip }, async (t) => {
   const take = (windows: RateLimits, buckets: ReturnType<typeof bucketsOfToken>, at: number) =>
     takeFrom(windows, buckets, false, at);
   const token = bucketsOfToken("a");
-  const most = portalLimits.unauthenticatedPerMinute;
+  const requestsMax = portalLimits.unauthenticatedPerMinute;
   const network = bucketsOfNetwork("192.0.2.1");
   const waits = await Promise.all(
-    Array.from({ length: most + 10 }, (_, i) => take(i % 2 ? one : two, network, minute + 1000)),
+    Array.from({ length: requestsMax + 10 }, (_, i) => take(i % 2 ? one : two, network, minute + 1000)),
   );
-  t.equal(waits.filter((seconds) => seconds === 0).length, most);
+  t.equal(waits.filter((seconds) => seconds === 0).length, requestsMax);
   t.same([...new Set(waits)].sort(), [0, 59]);
   t.equal(await take(two, token, minute), 0, "a token has its own");
   t.equal(await take(one, network, minute + 60_000), 0, "the next minute");

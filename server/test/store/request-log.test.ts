@@ -6,7 +6,7 @@ import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
 import { openStore } from "../../src/store/open.ts";
-import { openAt, sqlite, storePlaces } from "../stores.ts";
+import { openAt, sqlite, storeBackends } from "../stores.ts";
 import { loggedRequest } from "./logged-request.ts";
 
 const start = Date.UTC(2027, 0, 31);
@@ -17,9 +17,9 @@ const request = (i: number, more: Partial<LoggedRequest> = {}): LoggedRequest =>
 
 const everything = { requests: 1e9, bytes: 1e9 };
 
-for (const place of storePlaces) {
-  t.test(`a search for what the log on ${place.name} hardly has is bounded`, async (t) => {
-    const { requestLog, reads } = await openAt(t, place);
+for (const backend of storeBackends) {
+  t.test(`a search for what the log on ${backend.name} hardly has is bounded`, async (t) => {
+    const { requestLog, reads } = await openAt(t, backend);
     const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));
     await write(
       Array.from({ length: 999 }, (_, i) => request(300, { status: i === 0 ? 503 : 404, code: "not_found" })),
@@ -36,8 +36,8 @@ for (const place of storePlaces) {
     t.match((await asked(first.next)).requests, [{ status: 503 }], "where it ended it goes on");
   });
 
-  t.test(`uses of keys on ${place.name}`, async (t) => {
-    const { requestLog, reads } = await openAt(t, place);
+  t.test(`uses of keys on ${backend.name}`, async (t) => {
+    const { requestLog, reads } = await openAt(t, backend);
     const uses = async () => [...(await reads.keys.lastUses([{ n: 1 }, { n: 2 }, { n: 3 }])).values()];
     const use = (key: number, at: number, address: string | null = null) => ({ key, at, address });
     t.same(await uses(), []);
@@ -49,8 +49,8 @@ for (const place of storePlaces) {
     t.same(await uses(), [use(1, start), use(2, start + 60_000)], "never back");
   });
 
-  t.test(`the request log on ${place.name}`, async (t) => {
-    const { requestLog, reads } = await openAt(t, place);
+  t.test(`the request log on ${backend.name}`, async (t) => {
+    const { requestLog, reads } = await openAt(t, backend);
     const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));
     const page = { after: null, limit: 1000 };
     const list = (filter: RequestFilter, asked: PageRequest) =>

@@ -2,13 +2,13 @@ import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { StoredResponse } from "../../src/domain/idempotency/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
-import { openAt, type Place, storePlaces } from "../stores.ts";
+import { type Backend, openAt, storeBackends } from "../stores.ts";
 
 const cutoff = 1_000_000;
 
 /** A store with one account, and the ledger of its test mode. */
-async function openStore(t: Test, place: Place) {
-  const store = await openAt(t, place);
+async function openStore(t: Test, backend: Backend) {
+  const store = await openAt(t, backend);
   const ledger = await store.transaction(async (tx) => {
     const account = await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
     return (await tx.ledgers.ofAccount(account.n, "test")).n;
@@ -29,7 +29,7 @@ const responseOf = (ledger: number, key: string, respondedAt: number): StoredRes
   respondedAt,
 });
 
-for (const where of storePlaces) {
+for (const where of storeBackends) {
   t.test(`on ${where.name}`, async (t) => {
     t.test(
       "old responses go, some at a time; claims without a response stay and keep nothing else",
@@ -52,12 +52,12 @@ for (const where of storePlaces) {
         });
         const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
         t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
-        const kept = await Promise.all(
+        const stored = await Promise.all(
           ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
             async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
           ),
         );
-        t.same(kept, [true, true, false, false, true]);
+        t.same(stored, [true, true, false, false, true]);
       },
     );
 

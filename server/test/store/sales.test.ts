@@ -10,7 +10,7 @@ import type { SalesDay } from "../../src/domain/sales/store.ts";
 import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { random } from "../../src/runtime/service.ts";
-import { openAt, type Place, storePlaces } from "../stores.ts";
+import { type Backend, openAt, storeBackends } from "../stores.ts";
 
 const utc = new TimeZone("UTC");
 const firstDay = 20_000;
@@ -25,8 +25,8 @@ interface Sold {
   status?: "completed" | "failed";
 }
 
-async function open(t: Test, place: Place) {
-  const store = await openAt(t, place);
+async function open(t: Test, backend: Backend) {
+  const store = await openAt(t, backend);
   const ledgers = await store.transaction(async (tx) => {
     const account = await createAccount(tx, { name: "A", email: "a@example.com" }, firstDay * dayMs, random);
     const of = async (mode: "test" | "live") => (await tx.ledgers.ofAccount(account.n, mode)).n;
@@ -64,10 +64,10 @@ const day = (sums: Partial<SalesDay> & { day: number }): SalesDay => ({
   ...sums,
 });
 
-for (const place of storePlaces) {
-  t.test(`on ${place.name}`, async (t) => {
+for (const backend of storeBackends) {
+  t.test(`on ${backend.name}`, async (t) => {
     t.test("sums by day, before and after the roll-up", async (t) => {
-      const { store, ledgers } = await open(t, place);
+      const { store, ledgers } = await open(t, backend);
       const first = firstDay * dayMs;
       const second = (firstDay + 1) * dayMs;
       const order = (at: number, cost: number | null): Sold => ({
@@ -113,7 +113,7 @@ for (const place of storePlaces) {
     });
 
     t.test("more entries than a batch, by several processes at once", async (t) => {
-      const { store, ledgers } = await open(t, place);
+      const { store, ledgers } = await open(t, backend);
       const at = (firstDay + 2) * dayMs;
       const sold: Sold[] = Array.from({ length: 4100 }, (_, i) => ({
         kind: "topup_charge",

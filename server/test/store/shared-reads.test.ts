@@ -12,13 +12,13 @@ import { openStore } from "../../src/store/open.ts";
 import { singleFlight } from "../../src/store/postgres/single-flight.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
 import { orderOf } from "../domain/supply.ts";
-import { changeAt, openAt, places, postgres, sqlite, storePlaces } from "../stores.ts";
+import { backends, changeAt, openAt, postgres, sqlite, storeBackends } from "../stores.ts";
 
 const now = Date.parse("2026-01-01T00:00:00Z");
 
-for (const place of storePlaces) {
-  t.test(`${place.name}: orders that are read at once have their own eSIMs each`, async (t) => {
-    const store = await openAt(t, place);
+for (const backend of storeBackends) {
+  t.test(`${backend.name}: orders that are read at once have their own eSIMs each`, async (t) => {
+    const store = await openAt(t, backend);
     const view = CatalogueView.of(sampleCatalogue([samplePackage(1)]), fullProfile);
     const orders: Order[] = [];
     for (const name of ["A", "B"]) {
@@ -44,13 +44,13 @@ for (const place of storePlaces) {
       found.map((order) => order?.esims.length),
       [1, 3, 2, 1, 3, 2],
     );
-    const [{ id, ledger: own }, , , { ledger: other }] = orders as [Order, Order, Order, Order];
+    const [{ id, ledger: ownLedger }, , , { ledger: other }] = orders as [Order, Order, Order, Order];
     const others = await Promise.all([
       withUnits(other, id),
-      withUnits(own, "ord_\0"),
-      withUnits(own, '{"'),
-      withUnits(own, id),
-      ...Array.from({ length: 200 }, (_, i) => withUnits(own, `ord_${i}`)),
+      withUnits(ownLedger, "ord_\0"),
+      withUnits(ownLedger, '{"'),
+      withUnits(ownLedger, id),
+      ...Array.from({ length: 200 }, (_, i) => withUnits(ownLedger, `ord_${i}`)),
     ]);
     t.same(
       others.map((order) => order?.order.id ?? null),
@@ -61,7 +61,7 @@ for (const place of storePlaces) {
 
 t.test(
   "a request that has read the revisions sees them and the next expiry",
-  { skip: places.length < 2 },
+  { skip: backends.length < 2 },
   async (t) => {
     const store = await openAt(t, postgres);
     const { revisions, esims } = store.reads;

@@ -8,7 +8,7 @@ import { openStore as openAnyStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
 import { inServer } from "../postgres-server.ts";
-import { hasPostgres, places, postgres, sqlite } from "../stores.ts";
+import { backends, hasPostgres, postgres, sqlite } from "../stores.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -28,9 +28,9 @@ t.test("transactions of one group succeed and fail each on its own", async (t) =
     results.map((result) => result.status),
     ["fulfilled", "rejected", "fulfilled", "fulfilled"],
   );
-  const kept = await Promise.all(["a", "b", "c", "d"].map((name) => store.reads.settings.get(name)));
+  const stored = await Promise.all(["a", "b", "c", "d"].map((name) => store.reads.settings.get(name)));
   t.same(
-    kept,
+    stored,
     ["1", null, null, "1"],
     "thrown errors and refusals leave nothing; later ones see earlier ones",
   );
@@ -56,10 +56,10 @@ t.test("a group is re-run only if something has to be rolled back", async (t) =>
   t.same(runs.splice(0), ["d"], "a single transaction is rolled back without a re-run");
   await Promise.all([write("e"), refuse("f", true), write("g")]);
   t.same(runs.splice(0), ["e", "f", "e", "f", "g"]);
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     ["a", "b", "c", "d", "e", "f", "g"].map((name) => store.reads.settings.get(name)),
   );
-  t.same(kept, ["1", null, "1", null, "1", null, "1"]);
+  t.same(stored, ["1", null, "1", null, "1", null, "1"]);
 });
 
 t.test("catalogue changes of a failed transaction are rolled back", async (t) => {
@@ -131,8 +131,8 @@ t.test("an I/O error of one transaction fails that one, and none of its group", 
 
 t.test("the number of waiting transactions is limited, and further ones fail at once", async (t) => {
   const store = openStore(t);
-  const many = Array.from({ length: 10_050 }, () => store.transaction(async () => 1));
-  const results = await Promise.allSettled(many);
+  const transactions = Array.from({ length: 10_050 }, () => store.transaction(async () => 1));
+  const results = await Promise.allSettled(transactions);
   t.equal(results.filter(({ status }) => status === "fulfilled").length, 10_000);
   t.equal(await store.transaction(async () => 2), 2, "and the store keeps working");
 });
@@ -190,13 +190,13 @@ t.test("transactions of ledgers take turns, in groups of bounded size", async (t
   t.equal(new Set(seen).size, 2, "each in a turn of the event loop");
 });
 
-for (const place of places) {
+for (const backend of backends) {
   t.test(
-    `facts are told after the commit, and those of what was rolled back never, on ${place.name}`,
+    `facts are told after the commit, and those of what was rolled back never, on ${backend.name}`,
     async (t) => {
       const commits: Commit[] = [];
       const observer = { ...unobserved, committed: (commit: Commit) => void commits.push(commit) };
-      const store = await openAnyStore(await place.database(t), { observer });
+      const store = await openAnyStore(await backend.database(t), { observer });
       t.teardown(() => store.close());
       const noting = (paise: number, end: () => unknown) =>
         store.transaction(async (tx) => {

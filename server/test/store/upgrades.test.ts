@@ -10,7 +10,7 @@ import { migrate as migratePostgres } from "../../src/store/postgres/migrations.
 import { connect } from "../../src/store/postgres/pools.ts";
 import { migrate as migrateSqlite } from "../../src/store/sqlite/migrate.ts";
 import { folderFor, runHere } from "../cli/command-line.ts";
-import { places, postgres, rowsAt, sqlite } from "../stores.ts";
+import { backends, postgres, rowsAt, sqlite } from "../stores.ts";
 import { makeWorld } from "../verify/world.ts";
 
 const example: Migration = {
@@ -50,20 +50,20 @@ async function contentsOf(database: string): Promise<Map<string, string[]>> {
 const shown = (database: string) => runHere(["migrations", "--json", "--database", database]);
 
 t.test("an empty database has everything pending", async (t) => {
-  for (const place of places) {
-    const database = await place.database(t);
+  for (const backend of backends) {
+    const database = await backend.database(t);
     const { code, json } = await shown(database);
     t.equal(code, 0);
-    t.match(json, { schema: 0, needed: 1, pending: ["0001_schema.sql"] }, place.name);
+    t.match(json, { schema: 0, needed: 1, pending: ["0001_schema.sql"] }, backend.name);
   }
 });
 
 t.test("the next release migrates a database of this one", async (t) => {
   const world = await makeWorld(t, folderFor(t));
-  for (const place of places)
-    await t.test(place.name, async (t) => {
-      const database = await place.database(t);
-      if (place === sqlite) copyFileSync(world, database);
+  for (const backend of backends)
+    await t.test(backend.name, async (t) => {
+      const database = await backend.database(t);
+      if (backend === sqlite) copyFileSync(world, database);
       else await runHere(["migrate-store", "--from", world, "--to", database]);
       const before = await contentsOf(database);
       t.ok((before.get("orders")?.length ?? 0) > 5, "there is data");
@@ -80,10 +80,10 @@ t.test("the next release migrates a database of this one", async (t) => {
 });
 
 t.test("a migration that fails changes nothing", async (t) => {
-  for (const place of places) {
-    const database = await place.database(t);
+  for (const backend of backends) {
+    const database = await backend.database(t);
     const broken = { ...example, sql: "create table half (n bigint); create table half (n bigint);" };
-    if (place === postgres) {
+    if (backend === postgres) {
       const client = await connect(database);
       t.teardown(() => client.end());
       await t.rejects(migratePostgres(client, { check: false, all: [...migrations("postgres"), broken] }));
@@ -93,6 +93,6 @@ t.test("a migration that fails changes nothing", async (t) => {
       t.throws(() => migrateSqlite(db, { check: false, all: [...migrations("sqlite"), broken] }));
     }
     await (await openStore(database)).close();
-    await t.rejects(rowsAt(database, "select n from half"), place.name);
+    await t.rejects(rowsAt(database, "select n from half"), backend.name);
   }
 });

@@ -6,14 +6,14 @@ import { VirtualClock } from "../../src/runtime/clock.ts";
 import { openStore } from "../../src/store/open.ts";
 import { call, type JsonResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
-import { type Place, places, rowsAt } from "../stores.ts";
+import { type Backend, backends, rowsAt } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
 
 const cycles = Number(process.env.CRASH_CYCLES ?? 10);
 /** Chaos kills processes on PostgreSQL too. */
-const cyclesOn = ({ name }: Place) => (name === "SQLite" ? cycles : Math.ceil(cycles / 2));
-t.setTimeout((240_000 + cycles * 15_000) * places.length);
+const cyclesOn = ({ name }: Backend) => (name === "SQLite" ? cycles : Math.ceil(cycles / 2));
+t.setTimeout((240_000 + cycles * 15_000) * backends.length);
 
 async function kill(service: Serving): Promise<void> {
   service.child.kill("SIGKILL");
@@ -75,14 +75,14 @@ async function readEvents(read: Read): Promise<{ id: string; sequence: number }[
   return events.sort((a, b) => a.sequence - b.sequence);
 }
 
-for (const place of places)
-  t.test(`${cyclesOn(place)} times kill -9 among orders, top-ups and webhooks, on ${place.name}`, (t) =>
-    surviveKills(t, place),
+for (const backend of backends)
+  t.test(`${cyclesOn(backend)} times kill -9 among orders, top-ups and webhooks, on ${backend.name}`, (t) =>
+    surviveKills(t, backend),
   );
 
-async function surviveKills(t: Test, place: Place): Promise<void> {
-  const cycles = cyclesOn(place);
-  const database = await place.database(t);
+async function surviveKills(t: Test, backend: Backend): Promise<void> {
+  const cycles = cyclesOn(backend);
+  const database = await backend.database(t);
   const receiver = await Receiver.start(t);
   // Slow enough that a kill interrupts some.
   receiver.answer = async (response, one) => {

@@ -69,11 +69,11 @@ t.test("a deployment buys, tops up, looks up and cancels through a gateway as it
   t.match((await live.order(2)).body, { status: "partially_completed" });
 
   await live.network({ hold: ["issue"] });
-  const held = await live.during(live.order(2), 21_000);
-  t.match(held.body, { status: "processing" });
+  const waiting = await live.during(live.order(2), 21_000);
+  t.match(waiting.body, { status: "processing" });
   await live.release();
   await live.work();
-  await until(async () => (await live.get(`/v1/orders/${held.body.id}`)).status === "completed");
+  await until(async () => (await live.get(`/v1/orders/${waiting.body.id}`)).status === "completed");
 
   await live.network({ down: true });
   const down = await live.during(live.order(), 16 * minuteMs);

@@ -48,7 +48,7 @@ t.test(
     const buy = async () =>
       (await d.post("/v1/orders", { package_id: live.packageId }, { key: d.liveKey })).body;
     const used: string = (await buy()).esims[0].iccid;
-    const kept: string = (await buy()).esims[0].iccid;
+    const unused: string = (await buy()).esims[0].iccid;
     const paid = await d.balance(d.liveKey);
     await live.report(used, { usedMb: 1, firstUsed: true });
     d.config.simulatedSupplier = false;
@@ -56,24 +56,24 @@ t.test(
 
     // The time at which a supplier would be polled: each call fails and is logged, and nothing else.
     await live.advance(hourMs);
-    for (const iccid of [used, kept]) t.match(await live.get(`/v1/esims/${iccid}`), { status: "ready" });
+    for (const iccid of [used, unused]) t.match(await live.get(`/v1/esims/${iccid}`), { status: "ready" });
     t.match(await live.get("/v1/esims"), { data: [{ status: "ready" }, { status: "ready" }] });
 
     const ledger = await live.store.reads.ledgers.ofAccount(d.account.n, "live");
-    const esim = await live.store.reads.esims.byIccid(ledger.n, kept);
+    const esim = await live.store.reads.esims.byIccid(ledger.n, unused);
     if (!esim) return t.fail("no eSIM");
     const cancelling = cancelEsim(d.service.supply, esim, { by: "partner", actor: "operator" }, d.now);
     await until(async () => (await live.purchaseJobAt()) !== null);
     await live.move(60_000);
     t.match(await cancelling, { code: "no_answer" });
     await live.advance(hourMs);
-    t.match(await live.get(`/v1/esims/${kept}`), { status: "ready" });
+    t.match(await live.get(`/v1/esims/${unused}`), { status: "ready" });
     t.equal(await d.balance(d.liveKey), paid, "no money comes back before the supplier has cancelled it");
 
     d.config.simulatedSupplier = true;
     await d.restart();
     await live.advance(2 * hourMs);
-    t.match(await live.get(`/v1/esims/${kept}`), { status: "cancelled" });
+    t.match(await live.get(`/v1/esims/${unused}`), { status: "cancelled" });
     t.match(await live.get(`/v1/esims/${used}`), { status: "active" });
     t.equal(await d.balance(d.liveKey), paid + live.paise);
   },

@@ -106,12 +106,12 @@ async function liveLife(d: Deployment, package_id: string): Promise<void> {
     return found;
   };
 
-  const kept = await order(3);
+  const keptOrder = await order(3);
   const whole = await order(2);
   const lost = await order(1);
-  await topUp(kept.esims[0]?.iccid);
-  await topUp(kept.esims[1]?.iccid);
-  await cancelEsim(supply, await esim(kept.esims[0]?.iccid), by, d.now);
+  await topUp(keptOrder.esims[0]?.iccid);
+  await topUp(keptOrder.esims[1]?.iccid);
+  await cancelEsim(supply, await esim(keptOrder.esims[0]?.iccid), by, d.now);
   const found = await reads.orders.byId(ledger.n, whole.id);
   if (!found) throw new Error("no such order");
   await cancelOrder(supply, found, by, d.now);

@@ -3,8 +3,11 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import t, { type Test } from "tap";
 import { queueMail } from "../../src/domain/mail/mails.ts";
 import { requiresTls, smtpSender } from "../../src/mail/smtp.ts";
+import { mailLookOf } from "../../src/runtime/brand.ts";
 import { startService } from "../../src/runtime/service.ts";
-import { Deployment } from "../deployment.ts";
+import { Deployment, testConfig } from "../deployment.ts";
+
+const look = mailLookOf(testConfig);
 
 async function startServer(t: Test, behave: (socket: Socket) => void) {
   const seen = { written: 0, open: 0 };
@@ -66,7 +69,7 @@ for (const [name, piece] of Object.entries(floods)) {
   t.test(`${name}: the mail fails`, async (t) => {
     const { url, seen } = await startServer(t, flood(piece));
     const startedAt = performance.now();
-    const error = await smtpSender(url, "service@example.com", 20_000)(mail, never);
+    const error = await smtpSender(url, "service@example.com", look, 20_000)(mail, never);
     t.type(error, "string");
     t.ok((error ?? "").length <= 500);
     t.ok(performance.now() - startedAt < 15_000, "before its time is over");
@@ -90,7 +93,7 @@ t.test("without STARTTLS a server on another machine gets neither password nor m
     });
   });
   const address = `${url.replace("//", "//user:secret@")}?requireTLS=true`;
-  t.match(await smtpSender(address, "service@example.com")(mail, never), /STARTTLS/);
+  t.match(await smtpSender(address, "service@example.com", look)(mail, never), /STARTTLS/);
   t.match(received, [/^EHLO/, /^STARTTLS/]);
   t.equal(received.length, 2);
 });
@@ -105,13 +108,13 @@ t.test("a password that a server repeats is in no message", async (t) => {
     });
   });
   const address = url.replace("smtp://", "smtp://user:opensesame@");
-  const error = await smtpSender(address, "service@example.com", 20_000)(mail, never);
+  const error = await smtpSender(address, "service@example.com", look, 20_000)(mail, never);
   t.match(error, /what is AUTH PLAIN …, or …/);
 });
 
 t.test("what a server says reaches no terminal as it is", async (t) => {
   const { url } = await startServer(t, (socket) => void socket.end("554 \u001b[2Jgone\u0007\r\n"));
-  const error = await smtpSender(url, "service@example.com", 20_000)(mail, never);
+  const error = await smtpSender(url, "service@example.com", look, 20_000)(mail, never);
   t.match(error, /554 .*gone/);
   t.notMatch(error, /\p{Cc}/u);
 });
@@ -122,10 +125,10 @@ t.test("a server that drips has as long as one that is silent", async (t) => {
     socket.on("close", () => clearInterval(timer));
   });
   const startedAt = performance.now();
-  t.type(await smtpSender(drip.url, "service@example.com", 500)(mail, never), "string");
+  t.type(await smtpSender(drip.url, "service@example.com", look, 500)(mail, never), "string");
   t.ok(performance.now() - startedAt < 15_000);
   const silent = await startServer(t, () => {});
-  t.type(await smtpSender(silent.url, "service@example.com", 500)(mail, never), "string");
+  t.type(await smtpSender(silent.url, "service@example.com", look, 500)(mail, never), "string");
 });
 
 t.test(

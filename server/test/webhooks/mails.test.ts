@@ -5,7 +5,10 @@ import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
 import { queueLowBalanceMail, queueMail, urgentKind } from "../../src/domain/mail/mails.ts";
 import type { Tx } from "../../src/domain/ports.ts";
 import { smtpSender } from "../../src/mail/smtp.ts";
-import { Deployment } from "../deployment.ts";
+import { mailLookOf } from "../../src/runtime/brand.ts";
+import { Deployment, testConfig } from "../deployment.ts";
+
+const look = mailLookOf(testConfig);
 
 interface Trap {
   url: string;
@@ -22,12 +25,12 @@ async function startTrap(t: Test, trap: { refuse: boolean; holds?: string }): Pr
   const recipients: string[] = [];
   const server = createServer((socket) => {
     let data: string | null = null;
-    let rest = "";
+    let unread = "";
     socket.write("220 trap\r\n");
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
-      const lines = (rest + chunk).split("\r\n");
-      rest = lines.pop() ?? "";
+      const lines = (unread + chunk).split("\r\n");
+      unread = lines.pop() ?? "";
       for (const line of lines) {
         if (data !== null) {
           if (line !== ".") data += `${line}\n`;
@@ -88,11 +91,13 @@ t.test("a mail goes out once, to the account's address", async (t) => {
   t.match(mail, /^To: ops@example\.com$/m);
   t.match(mail, /^Auto-Submitted: auto-generated$/m);
   t.match(mail, "A line.\nAnother.");
+  t.match(mail, /^Content-Type: multipart\/alternative;/m);
+  t.match(mail, /^Content-Type: text\/plain;[\s\S]*^Content-Type: text\/html;/m, "the plain text first");
 });
 
 t.test("an address is never read as a list", async (t) => {
   const trap = await startTrap(t, { refuse: false });
-  const send = smtpSender(trap.url, "service@example.com");
+  const send = smtpSender(trap.url, "service@example.com", look);
   const addresses = ["a;b@c.example", "a:b@c.example", "a(b)@c.example", "a,b@c.example", "a <b@c.example>"];
   for (const toAddress of addresses)
     await send({ n: 1, toAddress, subject: "s", text: "t" } as Mail, new AbortController().signal);

@@ -22,9 +22,9 @@ async function silentServer(t: Test): Promise<{ place: string; asked: () => numb
 t.test(
   "a name server that never responds: the attempt times out, and others continue meanwhile",
   async (t) => {
-    const { place, asked: requested } = await silentServer(t);
+    const { place: address, asked: requested } = await silentServer(t);
     const receiver = await Receiver.start(t);
-    const resolve = createResolve(monotonicMs, [place]);
+    const resolve = createResolve(monotonicMs, [address]);
     const sender = createSender({
       policy: { allowLocal: true },
       resolve,

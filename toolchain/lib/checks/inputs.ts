@@ -32,11 +32,11 @@ export function checkInputs(program: Program, http: HttpOperation, service: Serv
     ...each,
   }))) {
     if (type !== "query" && type !== "path") continue;
-    const place = { program, service, property: param, outer: [] };
-    if (explode && isList(param.type)) report(place, "exploded");
+    const location = { program, service, property: param, outer: [] };
+    if (explode && isList(param.type)) report(location, "exploded");
     if (isOneText(type === "query" && isList(param.type) ? itemOf(param.type) : param.type))
-      checkType(param.type, place);
-    else report(place, "parameter");
+      checkType(param.type, location);
+    else report(location, "parameter");
   }
   checkBody(program, http, service);
 }
@@ -70,19 +70,19 @@ function textKind(type: Type): string {
 
 function checkModel(model: Model, { program, service, outer }: Omit<Place, "property">): void {
   for (const property of allProperties(model)) {
-    const place = { program, service, property, outer: [...outer, model] };
-    if (property.name in {}) report(place, "name");
-    if (service.closedBodies && model.baseModel !== undefined) report(place, "extends");
-    checkType(property.type, place);
+    const location = { program, service, property, outer: [...outer, model] };
+    if (property.name in {}) report(location, "name");
+    if (service.closedBodies && model.baseModel !== undefined) report(location, "extends");
+    checkType(property.type, location);
   }
 }
 
-function checkType(type: Type, place: Place): void {
-  if (type.kind === "Scalar") checkScalar(type, place);
-  else if (type.kind === "Model") checkInner(type, place);
-  else if (type.kind === "Tuple") report(place, "tuple");
-  else if (type.kind === "Union") for (const variant of returnVariants(type)) checkType(variant, place);
-  else if (!isJson(type)) report(place, "kind");
+function checkType(type: Type, location: Place): void {
+  if (type.kind === "Scalar") checkScalar(type, location);
+  else if (type.kind === "Model") checkInner(type, location);
+  else if (type.kind === "Tuple") report(location, "tuple");
+  else if (type.kind === "Union") for (const variant of returnVariants(type)) checkType(variant, location);
+  else if (!isJson(type)) report(location, "kind");
 }
 
 function isJson(type: Type): boolean {
@@ -90,22 +90,22 @@ function isJson(type: Type): boolean {
   return ["Enum", "EnumMember", "String", "Number", "Boolean"].includes(type.kind);
 }
 
-function checkInner(model: Model, place: Place): void {
-  const { program, outer } = place;
+function checkInner(model: Model, location: Place): void {
+  const { program, outer } = location;
   if (outer.includes(model)) {
-    report(place, "recursive");
+    report(location, "recursive");
     return;
   }
-  if (getDiscriminator(program, model) !== undefined) report(place, "discriminator");
-  if (model.indexer !== undefined) checkType(model.indexer.value, place);
-  if (!isList(model)) checkModel(model, place);
+  if (getDiscriminator(program, model) !== undefined) report(location, "discriminator");
+  if (model.indexer !== undefined) checkType(model.indexer.value, location);
+  if (!isList(model)) checkModel(model, location);
 }
 
 /** The formats of standard scalars. Others have none, or that of `@format`. */
 const scalarFormats: Record<string, string> = { plainTime: "time" };
 
-function checkScalar(scalar: Scalar, place: Place): void {
-  const { program, property } = place;
+function checkScalar(scalar: Scalar, location: Place): void {
+  const { program, property } = location;
   for (let type: Scalar | undefined = scalar; type !== undefined; type = type.baseScalar) {
     const encoding = (getEncode(program, property) ?? getEncode(program, type))?.encoding;
     const format =
@@ -114,7 +114,7 @@ function checkScalar(scalar: Scalar, place: Place): void {
       scalarFormats[type.name] ??
       encodings[encoding ?? ""];
     if (format === undefined) continue;
-    if (!(format in formats)) report(place, "format", format);
+    if (!(format in formats)) report(location, "format", format);
     return;
   }
 }

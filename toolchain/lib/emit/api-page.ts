@@ -26,8 +26,10 @@ function bodyRows(document: Document, name: string, schema: Schema): string {
     .map(([field, property]) => {
       const path = `${name}.${field}`;
       const optional = required.includes(field) ? "" : "?";
-      const { description = "", anyOf = [], properties: own } = resolveSchema(document, property);
-      const inner = own ? property : anyOf.find((each) => resolveSchema(document, each).properties);
+      const { description = "", anyOf = [], properties: innerProperties } = resolveSchema(document, property);
+      const inner = innerProperties
+        ? property
+        : anyOf.find((each) => resolveSchema(document, each).properties);
       return `${row(path + optional, schemaType(document, property), firstSentence(description))}${inner ? bodyRows(document, path, inner) : ""}`;
     })
     .join("");
@@ -55,9 +57,9 @@ function methodSection(document: Document, resource: Resource, method: Method, c
     ...(query ? ["query?"] : []),
     "options?",
   ];
-  const own = operation.errors.filter(({ code }) => !common.has(code));
+  const ownErrors = operation.errors.filter(({ code }) => !common.has(code));
   const every = operation.access === "none" ? [] : ["[the errors of every method](#errors-of-every-method)"];
-  const errors = [...own.map(({ code }) => `\`${errorClassName(code)}\``), ...every].join(", ");
+  const errors = [...ownErrors.map(({ code }) => `\`${errorClassName(code)}\``), ...every].join(", ");
   const result =
     item === undefined
       ? `\`Result<${returns}>\``

@@ -26,17 +26,17 @@ function typeOf({ kind, param }: Field, operation: ContractOperation): string {
 /** Returns an option for each field, and for each field of a nested object. */
 function optionsOf(
   operation: ContractOperation,
-  place: "query" | "body",
+  location: "query" | "body",
   fields: Field[],
   required = true,
 ): object[] {
   return fields.flatMap((field) =>
     field.kind === "object"
-      ? optionsOf(operation, place, field.fields, required && field.required)
+      ? optionsOf(operation, location, field.fields, required && field.required)
       : [
           {
             name: kebabCase(field.param),
-            place,
+            place: location,
             path: field.param.split("."),
             type: typeOf(field, operation),
             required: required && field.required,

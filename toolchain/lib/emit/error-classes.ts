@@ -11,14 +11,15 @@ export function emitErrorClasses(contract: Contract): string {
   const { errors, settings } = contract;
   const classes = errors.map(({ code, status, param, retry, after, condition, fix }) => {
     const literal = JSON.stringify(code);
-    const given = param === undefined ? "" : `  declare readonly param: ${JSON.stringify(param)};\n`;
+    const paramDeclaration =
+      param === undefined ? "" : `  declare readonly param: ${JSON.stringify(param)};\n`;
     return `${jsdoc(`${condition}\n\n${fix}`)}export class ${errorClassName(code)} extends ApiErrorBase {
   static override readonly code = ${literal};
   declare readonly code: ${literal};
   declare readonly status: ${status};
   declare readonly retryable: ${retry === "same-key"};
   declare readonly retryableAfter: ${JSON.stringify(after)};
-${given}}
+${paramDeclaration}}
 `;
   });
   const names = errors.map(({ code }) => errorClassName(code));

@@ -8,8 +8,8 @@ function codesOf({ errors }: ContractOperation, common: ReadonlySet<string>): st
   const codes = errors.map(({ code }) => code);
   const shared = codes.filter((code) => common.has(code));
   if (shared.length < 2 || shared.length < common.size) return anyOf(codes);
-  const own = codes.filter((code) => !common.has(code));
-  return own.length === 0 ? "CommonCode" : `CommonCode | ${anyOf(own)}`;
+  const ownCodes = codes.filter((code) => !common.has(code));
+  return ownCodes.length === 0 ? "CommonCode" : `CommonCode | ${anyOf(ownCodes)}`;
 }
 
 export function emitErrors(contract: Contract): string {

@@ -157,9 +157,9 @@ function readParameter(document: Document, parameter: Parameter): Field {
 export function readInputs(document: Document, { id }: ContractOperation): Inputs {
   const operation = findOperation(document, id);
   const parameters = (operation.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
-  const fields = (place: string) =>
+  const fields = (location: string) =>
     parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map((parameter) => readParameter(document, parameter));
   const schema = operation.requestBody?.content["application/json"]?.schema;
   const body = schema === undefined ? undefined : readFields(document, withoutNull(document, schema), "");

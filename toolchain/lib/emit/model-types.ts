@@ -40,8 +40,8 @@ export function typeOf(schema: Schema, indent = ""): string {
   const members = schema.anyOf ?? schema.oneOf;
   if (members !== undefined) return members.map((member) => typeOf(member, indent)).join(" | ");
   if (schema.allOf !== undefined) {
-    const own = schema.properties === undefined ? [] : [fieldsOf(schema, indent)];
-    return [...schema.allOf.map((member) => typeOf(member, indent)), ...own].join(" & ");
+    const properties = schema.properties === undefined ? [] : [fieldsOf(schema, indent)];
+    return [...schema.allOf.map((member) => typeOf(member, indent)), ...properties].join(" & ");
   }
   return [schema.type]
     .flat()

@@ -61,10 +61,10 @@ function nameGroups(groups: Group[]): Map<string, string> {
   for (const [key, equal] of Map.groupBy(groups, groupKey)) {
     const [first] = equal as [Group, ...Group[]];
     const statusName = `${statusNames[first.status] ?? `Status${first.status}`}Error`;
-    const own = `${pascalCase(first.operation.id)}${statusName}`;
+    const ownName = `${pascalCase(first.operation.id)}${statusName}`;
     const shared = first.entries.length === 1 ? errorClassName(first.entries[0]?.code ?? "") : statusName;
     const several = equal.length > 1 || first.entries.length === 1;
-    const name = several && !used.has(shared) ? shared : own;
+    const name = several && !used.has(shared) ? shared : ownName;
     used.add(name);
     names.set(key, name);
   }
@@ -106,10 +106,10 @@ function errorExample(
   entry: ErrorEntry,
 ): Example {
   const { model, code, condition, fix, param } = entry;
-  const [given] = getExamples(program, model);
+  const [firstExample] = getExamples(program, model);
   const summary = firstSentence(condition);
-  if (given !== undefined) {
-    const response = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
+  if (firstExample !== undefined) {
+    const response = serializeValueAsJson(program, firstExample.value, model) as Record<string, unknown>;
     return { summary, value: response.body };
   }
   const specific = code === "invalid_request" ? invalidRequest(document, operation) : undefined;

@@ -85,7 +85,9 @@ export function shareParts(document: Document): Document {
   const examples = share("examples", operations.flatMap(examplePlaces));
   const responses = share("responses", operations.flatMap(responsePlaces));
   const { securitySchemes, parameters, headers, schemas } = shared.components;
-  const given = Object.entries({ securitySchemes, parameters, headers, responses, examples, schemas });
-  const components = given.filter(([, members]) => members !== undefined && Object.keys(members).length > 0);
+  const sections = Object.entries({ securitySchemes, parameters, headers, responses, examples, schemas });
+  const components = sections.filter(
+    ([, members]) => members !== undefined && Object.keys(members).length > 0,
+  );
   return { ...shared, components: Object.fromEntries(components) as unknown as Document["components"] };
 }

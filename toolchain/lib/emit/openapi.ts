@@ -94,8 +94,8 @@ function nameFiles(document: Document): void {
 function refuseEmptyCursors(document: Document): void {
   for (const { operation } of eachOperation(document)) {
     for (const parameter of operation.parameters ?? []) {
-      const { name, in: place, schema } = resolveParameter(document, parameter);
-      if (place === "query" && name === "cursor") schema.minLength = 1;
+      const { name, in: location, schema } = resolveParameter(document, parameter);
+      if (location === "query" && name === "cursor") schema.minLength = 1;
     }
   }
 }

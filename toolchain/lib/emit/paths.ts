@@ -14,8 +14,8 @@ function querySource({ operation, query, queryFields }: Method): string[] {
   if (query === undefined) return [];
   const fields = queryFields.map(({ name, description, schema }) => {
     const type = typeName(schema);
-    const given = type === timeFilter ? `${type} | Date` : type;
-    return `${jsdoc(description ?? "", "  ")}  ${name}?: ${given} | undefined;\n`;
+    const inputType = type === timeFilter ? `${type} | Date` : type;
+    return `${jsdoc(description ?? "", "  ")}  ${name}?: ${inputType} | undefined;\n`;
   });
   const doc = jsdoc(`The query of \`client.${operation.sdk}\`.`);
   return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
@@ -24,8 +24,11 @@ function querySource({ operation, query, queryFields }: Method): string[] {
 function operationSource({ operation, body, query, image, returns }: Method, common: Set<string>): string {
   const { method, pathParams, idempotent, errors, access, successStatuses, summary } = operation;
   const isOwn = (code: string) => access === "none" || !common.has(code);
-  const own = errors.map(({ code }) => code).filter(isOwn);
-  const codes = [...(access === "none" ? [] : ["CommonCode"]), ...own.map((code) => JSON.stringify(code))];
+  const ownCodes = errors.map(({ code }) => code).filter(isOwn);
+  const codes = [
+    ...(access === "none" ? [] : ["CommonCode"]),
+    ...ownCodes.map((code) => JSON.stringify(code)),
+  ];
   const parameters = [
     ...(pathParams.length > 0 ? [`path: { ${pathParams.map((name) => `${name}: string`).join("; ")} }`] : []),
     ...(query ? [`query?: ${query.type}`] : []),
@@ -58,9 +61,9 @@ export function emitPaths(document: Document, contract: Contract): string {
     ])
     .filter((name) => name in document.components.schemas);
   const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
-    const own = methods.filter(({ operation }) => operation.path === path);
-    const doc = jsdoc(own.map(({ operation }) => `\`client.${operation.sdk}\``).join(", "), "  ");
-    return `${doc}  "${path}": {\n${own.map((method) => operationSource(method, common)).join("")}  };\n`;
+    const pathMethods = methods.filter(({ operation }) => operation.path === path);
+    const doc = jsdoc(pathMethods.map(({ operation }) => `\`client.${operation.sdk}\``).join(", "), "  ");
+    return `${doc}  "${path}": {\n${pathMethods.map((method) => operationSource(method, common)).join("")}  };\n`;
   });
   return `${banner(contract, "the paths of the SDK's openapi-fetch client")}
 import type {

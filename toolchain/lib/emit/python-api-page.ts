@@ -28,9 +28,9 @@ function methodSection(resource: Resource, method: PythonMethod, common: Set<str
   const { operation, pythonName, arguments: path, bodyKeywords, queryKeywords, result, item } = method;
   const names = path.map(({ name }) => name);
   const keywords = [...bodyKeywords, ...queryKeywords].map(({ name }) => `${name}=`);
-  const own = operation.errors.filter(({ code }) => !common.has(code));
+  const ownErrors = operation.errors.filter(({ code }) => !common.has(code));
   const every = operation.access === "none" ? [] : ["[the errors of every method](#errors-of-every-method)"];
-  const errors = [...own.map(({ code }) => `\`${errorClassName(code)}\``), ...every].join(", ");
+  const errors = [...ownErrors.map(({ code }) => `\`${errorClassName(code)}\``), ...every].join(", ");
   const returns =
     item === undefined ? `\`${result}\`` : `\`List[${item}, ${result}]\`, whose items are \`${item}\``;
   const more = [

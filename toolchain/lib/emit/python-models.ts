@@ -51,7 +51,7 @@ function narrowedSource(document: Document, name: string, schema: Schema, proper
   };
   const without = `${pascalCase(empty)}${name}`;
   const withItems = `Not${without}`;
-  const rest = statuses.filter((value) => value !== empty);
+  const nonEmpty = statuses.filter((value) => value !== empty);
   const inherited = `_${name}Fields`;
   return {
     names: [name, without, withItems],
@@ -66,7 +66,7 @@ function narrowedSource(document: Document, name: string, schema: Schema, proper
       classText(
         `${withItems}(${inherited})`,
         `${description} It is not \`${empty}\`.`,
-        shape(rest, pythonType(document, { ...list }, new Set())),
+        shape(nonEmpty, pythonType(document, { ...list }, new Set())),
       ),
       `${name} = Union[${without}, ${withItems}]\n${docstring(description, "")}\n\n`,
     ].join(""),

@@ -18,8 +18,8 @@ import {
 } from "./sdk-methods.ts";
 
 function methodDoc({ operation }: Method, args: Argument[], common: Set<string>): string {
-  const own = operation.errors.filter(({ code }) => !common.has(code));
-  const errors = own.map(
+  const ownErrors = operation.errors.filter(({ code }) => !common.has(code));
+  const errors = ownErrors.map(
     ({ code, condition }) => `@throws {@link ${errorClassName(code)}} ${firstSentence(condition)}`,
   );
   const params = args.map(({ name, doc }) => `@param ${name} ${doc}`);
@@ -57,12 +57,12 @@ function methodSource(method: Method, common: Set<string>): string {
   const pathFields = operation.pathParams.map((param, at) =>
     path[at]?.name === param ? param : `${param}: ${path[at]?.name}`,
   );
-  const given = [
+  const inputParts = [
     ...(pathFields.length > 0 ? [`path: { ${pathFields.join(", ")} }`] : []),
     ...(body ? ["body"] : []),
     ...(query ? ["query"] : []),
   ];
-  const input = given.length === 0 ? "{}" : `{ ${given.join(", ")} }`;
+  const input = inputParts.length === 0 ? "{}" : `{ ${inputParts.join(", ")} }`;
   const call =
     item === undefined
       ? `this.#client.call(${endpoint(method)}, ${input}, options)`

@@ -70,6 +70,13 @@ const columns: Column[] = [
   { name: "pathParams", type: "readonly string[]", value: ({ pathParams }) => pathParams },
   { name: "queryParams", type: "readonly string[]", value: ({ queryParams }) => queryParams },
   {
+    name: "keptFields",
+    type: "readonly string[]",
+    doc: "Fields of the body that the response returns as sent.",
+    fact: "area",
+    value: ({ keptFields }) => keptFields,
+  },
+  {
     name: "errors",
     type: "readonly RouteError[]",
     doc: "In order of precedence.",

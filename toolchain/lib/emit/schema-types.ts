@@ -34,7 +34,7 @@ function objectType({ properties = {}, required = [], unevaluatedProperties: val
   const members = Object.entries(properties).map(
     ([name, member]) => `${propertyKey(name)}${required.includes(name) ? "" : "?"}: ${schemaType(member)}`,
   );
-  const own = members.length === 0 ? undefined : `{ ${members.join("; ")} }`;
+  const objectText = members.length === 0 ? undefined : `{ ${members.join("; ")} }`;
   const map = typeof values === "object" ? `{ [name: string]: ${schemaType(values)} }` : undefined;
-  return [own, map].filter((part) => part !== undefined).join(" & ") || "Record<string, unknown>";
+  return [objectText, map].filter((part) => part !== undefined).join(" & ") || "Record<string, unknown>";
 }

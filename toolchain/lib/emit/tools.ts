@@ -22,9 +22,9 @@ const arrayOf = (schemas: Schema[] | undefined, inline: (schema: Schema) => Sche
 function inlined(document: Document, schema: Schema): Schema {
   const inline = (inner: Schema) => inlined(document, inner);
   const { properties, items, anyOf, oneOf, allOf, ...beside } = resolveSchema(document, schema);
-  const own = Object.entries(beside).filter(([name]) => !name.startsWith("x-") && name !== "examples");
+  const keywords = Object.entries(beside).filter(([name]) => !name.startsWith("x-") && name !== "examples");
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(keywords),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inline(each)])),
     }),

@@ -84,10 +84,10 @@ export async function emitTypes(document: Document, contract: Contract): Promise
   const narrowed = narrowedModels(document, contract);
   const isHere = (name: string) => isError(name) || narrowed.has(name);
   const imported = names.filter((name) => !isHere(name)).toSorted();
-  const own = Object.entries(schemas).filter(([name]) => isHere(name));
+  const ownSchemas = Object.entries(schemas).filter(([name]) => isHere(name));
   return `${banner(contract, "the operations as types")}
 import type {
 ${imported.map((name) => `  ${name},\n`).join("")}} from "./models.ts";
 
-${own.map(([name, schema]) => `${declarationOf(name, schema)}\n`).join("")}${astToString(declarations(nodes, names))}`;
+${ownSchemas.map(([name, schema]) => `${declarationOf(name, schema)}\n`).join("")}${astToString(declarations(nodes, names))}`;
 }

@@ -70,15 +70,15 @@ export function compiledSchema(schema: Schema): Schema {
   });
 }
 
-const compiledRest = (rest: Schema | boolean | undefined) =>
-  typeof rest === "object" ? compiledSchema(rest) : rest;
+const compiledRest = (additional: Schema | boolean | undefined) =>
+  typeof additional === "object" ? compiledSchema(additional) : additional;
 
 export const mapValues = <From, To>(members: Record<string, From>, change: (member: From) => To) =>
   Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
 
 /** Returns whether this is the one parameter whose empty value is an error. */
-export function isCursor(field: Field, place: Place): boolean {
-  return place === "query" && field.name === "cursor";
+export function isCursor(field: Field, location: Place): boolean {
+  return location === "query" && field.name === "cursor";
 }
 
 const defined = <T extends object>(schema: T): T =>
@@ -94,19 +94,19 @@ function nameOf({ param }: Field): string {
     .replace(/^/, param.endsWith("[]") ? "each of " : "");
 }
 
-function typeMessage(field: Field, place: Place): string {
+function typeMessage(field: Field, location: Place): string {
   const param = nameOf(field);
   switch (field.kind) {
     case "integer":
-      return place === "body"
+      return location === "body"
         ? `${param} must be a whole number, sent as a JSON number.`
         : `${param} must be a whole number in decimal digits.`;
     case "number":
-      return `${param} must be a number${place === "body" ? ", sent as a JSON number" : ""}.`;
+      return `${param} must be a number${location === "body" ? ", sent as a JSON number" : ""}.`;
     case "boolean":
       return `${param} must be exactly true or false.`;
     case "time":
-      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z${place === "query" ? "; in a URL the plus sign of an offset is %2B" : ""}.`;
+      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z${location === "query" ? "; in a URL the plus sign of an offset is %2B" : ""}.`;
     case "object":
       return `${param} must be a JSON object, or left out.`;
     case "list":
@@ -153,10 +153,10 @@ function rangeOf({ schema }: Field): string {
 
 type Messages = Record<string, string>;
 
-function fieldMessages(field: Field, place: Place): Messages {
+function fieldMessages(field: Field, location: Place): Messages {
   const { minLength, maxLength, minItems, maxItems, pattern, format = "" } = field;
   const param = nameOf(field);
-  const type = typeMessage(field, place);
+  const type = typeMessage(field, location);
   if (field.kind === "mixed") return { ...requiredMessage(field), within: type };
   if (field.kind === "time") return { ...requiredMessage(field), type, pattern: type, format: type };
   const values = field.schema.enum?.filter((value) => value !== null);
@@ -165,7 +165,7 @@ function fieldMessages(field: Field, place: Place): Messages {
     return { ...requiredMessage(field), type: oneOf, enum: oneOf };
   }
   const range = rangeOf(field) === "" ? undefined : `${param} must be ${rangeOf(field)}.`;
-  const form = field.description.split(/(?<=\.)\s|: /)[0]?.replace(/\.$/, "");
+  const expected = field.description.split(/(?<=\.)\s|: /)[0]?.replace(/\.$/, "");
   const isFormatted = formatWords[format] !== undefined;
   return defined({
     ...requiredMessage(field),
@@ -178,9 +178,11 @@ function fieldMessages(field: Field, place: Place): Messages {
     exclusiveMaximum: range,
     exclusiveMinimum: range,
     maxLength: maxLength === undefined ? undefined : `${param} must be at most ${maxLength} characters long.`,
-    minLength: minLength === undefined ? undefined : lengthMessage(field, place, minLength),
+    minLength: minLength === undefined ? undefined : lengthMessage(field, location, minLength),
     pattern:
-      pattern === undefined ? undefined : `${param} must be of the right form: ${lowerFirst(form ?? "")}.`,
+      pattern === undefined
+        ? undefined
+        : `${param} must be of the right form: ${lowerFirst(expected ?? "")}.`,
     format: isFormatted ? (range ?? `${param} must be ${formatWords[format]}.`) : undefined,
     maxItems: maxItems === undefined ? undefined : `${param} must have at most ${maxItems}.`,
     minItems: minItems === undefined ? undefined : `${param} must have at least ${minItems}.`,
@@ -190,18 +192,18 @@ function fieldMessages(field: Field, place: Place): Messages {
 const requiredMessage = (field: Field): Messages =>
   field.required ? { required: `${nameOf(field)} is missing: it is required.` } : {};
 
-function lengthMessage(field: Field, place: Place, minLength: number): string {
+function lengthMessage(field: Field, location: Place, minLength: number): string {
   const param = nameOf(field);
-  if (isCursor(field, place))
+  if (isCursor(field, location))
     return `${param} is empty: send a next_cursor, or leave ${param} out for the first page.`;
   return minLength === 1
     ? `${param} must not be empty.`
     : `${param} must be at least ${minLength} characters long.`;
 }
 
-export function listMessages(fields: Field[], place: Place): [string, Messages][] {
+export function listMessages(fields: Field[], location: Place): [string, Messages][] {
   return fields.flatMap((field) => [
-    [field.param, fieldMessages(field, place)] as [string, Messages],
-    ...listMessages([...field.fields, ...(field.item === undefined ? [] : [field.item])], place),
+    [field.param, fieldMessages(field, location)] as [string, Messages],
+    ...listMessages([...field.fields, ...(field.item === undefined ? [] : [field.item])], location),
   ]);
 }

@@ -39,7 +39,7 @@ const equal = require("ajv/dist/runtime/equal").default as (a: unknown, b: unkno
 interface Input {
   /** `OrdersCreateBody`. */
   name: string;
-  place: Place;
+  location: Place;
   fields: Field[];
   schema: Schema;
 }
@@ -50,21 +50,21 @@ function listInputs(document: Document, operation: ContractOperation): Input[] {
   const { parameters = [], requestBody } = findOperation(document, operation.id);
   const body = requestBody?.content["application/json"]?.schema;
   const inputs = (["path", "query"] as const)
-    .filter((place) => found[place].length > 0)
-    .map((place) => {
-      const own = parameters
+    .filter((location) => found[location].length > 0)
+    .map((location) => {
+      const located = parameters
         .map((parameter) => resolveParameter(document, parameter))
-        .filter((parameter) => parameter.in === place);
-      const properties = own.map((parameter) => {
+        .filter((parameter) => parameter.in === location);
+      const properties = located.map((parameter) => {
         const isPlain = parameter["x-plain-text"] === true && { "x-plain-text": true };
         return [parameter.name, { ...parameter.schema, ...isPlain }];
       });
-      const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+      const required = located.filter((parameter) => parameter.required).map(({ name }) => name);
       const schema = { type: "object", properties: Object.fromEntries(properties), required };
-      return { name: base + pascalCase(place), place, fields: found[place], schema };
+      return { name: base + pascalCase(location), location, fields: found[location], schema };
     });
   if (body === undefined || found.body === undefined) return inputs;
-  return [...inputs, { name: `${base}Body`, place: "body", fields: found.body, schema: body }];
+  return [...inputs, { name: `${base}Body`, location: "body", fields: found.body, schema: body }];
 }
 
 /** Whether a handler can get null. */
@@ -106,8 +106,8 @@ const rejectsEmpty = ({ minLength = 0, pattern, values }: Field) =>
 const isText = ({ kind }: Field) => kind === "text" || kind === "time";
 
 /** Returns the values that count as an absent field. */
-function absentValues(field: Field, place: Place): (string | null)[] {
-  if (place !== "body") return isCursor(field, place) ? [] : [""];
+function absentValues(field: Field, location: Place): (string | null)[] {
+  if (location !== "body") return isCursor(field, location) ? [] : [""];
   if (field.clearable) return [];
   const isEmptyAbsent = isText(field) && (!field.required || rejectsEmpty(field));
   const isNullAbsent = field.required ? !field.nullable : field.nullable;
@@ -124,25 +124,25 @@ function textOf({ kind, schema, format }: Field): string | undefined {
 
 type Reading = Record<string, unknown>;
 
-function readingOf(field: Field, place: Place, isItem = false): Reading {
+function readingOf(field: Field, location: Place, isItem = false): Reading {
   const { kind, fields, schema, item, clearable } = field;
-  const absent = isItem ? [] : absentValues(field, place);
-  const nested = item && readingOf(item, place, true);
+  const absent = isItem ? [] : absentValues(field, location);
+  const nested = item && readingOf(item, location, true);
   return {
     ...(field.default !== undefined && { default: field.default }),
     ...(absent.length > 0 && { absent }),
     ...(clearable && isText(field) && { emptyIsNull: true }),
-    ...(place !== "body" && { text: textOf(field) }),
+    ...(location !== "body" && { text: textOf(field) }),
     ...(kind === "time" && { isTime: true }),
-    ...(fields.length > 0 && objectReading(fields, schema, place)),
+    ...(fields.length > 0 && objectReading(fields, schema, location)),
     ...(nested !== undefined && Object.keys(nested).length > 0 && { item: nested }),
   };
 }
 
-function objectReading(fields: Field[], schema: Schema, place: Place): Reading {
+function objectReading(fields: Field[], schema: Schema, location: Place): Reading {
   const { additionalProperties, unevaluatedProperties } = schema;
   return {
-    fields: Object.fromEntries(fields.map((field) => [field.name, readingOf(field, place)])),
+    fields: Object.fromEntries(fields.map((field) => [field.name, readingOf(field, location)])),
     ...((additionalProperties ?? unevaluatedProperties) !== undefined && { keepsOthers: true }),
   };
 }
@@ -150,9 +150,9 @@ function objectReading(fields: Field[], schema: Schema, place: Place): Reading {
 const hasTimes = (fields: Field[]): boolean =>
   fields.some(({ kind, fields, item }) => kind === "time" || hasTimes([...fields, ...(item ? [item] : [])]));
 
-function inputReading(document: Document, { fields, schema, place }: Input): Reading {
+function inputReading(document: Document, { fields, schema, location }: Input): Reading {
   return {
-    ...objectReading(fields, resolveSchema(document, schema), place),
+    ...objectReading(fields, resolveSchema(document, schema), location),
     ...(hasTimes(fields) && { hasTimes: true }),
   };
 }
@@ -202,23 +202,26 @@ const signatures: Record<Place, (name: string) => string> = {
   body: (name) => `body: (input: BodyInput) => Validated<${name}>;`,
 };
 
-function check({ name, place }: Input): string {
+function check({ name, location }: Input): string {
   const value = `readField(input, reading${name})`;
-  return place === "path"
+  return location === "path"
     ? `path: (input) => check${name}(${value}),`
-    : `${place}: (input) => verdict(check${name}, ${value}, reading${name}, messages${name}),`;
+    : `${location}: (input) => verdict(check${name}, ${value}, reading${name}, messages${name}),`;
 }
 
 export function emitValidators(document: Document, contract: Contract): string {
   const rows = contract.operations.map((operation) => ({
     id: propertyKey(operation.id),
-    own: listInputs(document, operation),
+    inputs: listInputs(document, operation),
   }));
-  const inputs = rows.flatMap(({ own }) => own);
-  const typed = inputs.filter(({ place }) => place !== "path");
+  const inputs = rows.flatMap(({ inputs }) => inputs);
+  const typed = inputs.filter(({ location }) => location !== "path");
   const table = (lines: (input: Input) => string) =>
     rows
-      .map(({ id, own }) => `  ${id}: {\n${own.map((input) => `    ${lines(input)}\n`).join("")}  },\n`)
+      .map(
+        ({ id, inputs: rowInputs }) =>
+          `  ${id}: {\n${rowInputs.map((input) => `    ${lines(input)}\n`).join("")}  },\n`,
+      )
       .join("");
   const code = compileSchemas(document, inputs);
   const needed = Object.entries(ownFunctions).filter(([name]) => code.includes(` = ${name};`));
@@ -245,10 +248,10 @@ export type PathParams = Readonly<Record<string, string>>;
 ${interfaces}
 ${code}
 ${inputs.map((input) => `const reading${input.name} = ${source(inputReading(document, input))};\n`).join("\n")}
-${typed.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
+${typed.map(({ name, location, fields }) => `const messages${name} = ${source(listMessages(fields, location))};\n`).join("\n")}
 /** By operation: \`path\` tells whether the ids in the path can exist at all; \`query\` and \`body\` read and check. */
 export const validators: {
-${table((input) => signatures[input.place](input.name)).replaceAll("  },\n", "  };\n")}} = {
+${table((input) => signatures[input.location](input.name)).replaceAll("  },\n", "  };\n")}} = {
 ${table(check)}};
 `;
 }

@@ -9,8 +9,8 @@ import { bySource } from "./source-order.ts";
 export function readChanges(program: Program, service: Service): Map<string, StatusChange[]> {
   const recorded = program.stateMap(stateKeys.changes) as Map<EnumMember, StatusChange[]>;
   const order = bySource(program);
-  const own = [...recorded.keys()].filter((member) => isOwn(service, member.enum.namespace));
-  const members = own.sort(order);
+  const ownStatuses = [...recorded.keys()].filter((member) => isOwn(service, member.enum.namespace));
+  const members = ownStatuses.sort(order);
   const all = new Map<string, StatusChange[]>();
   for (const member of members) {
     // Decorators run from the last to the first.

@@ -1,6 +1,6 @@
 /**
- * The rules that follow from the contract's types: for an operation its success, each error, the order of its errors
- * and each sandbox trigger; for an event its type; for a model with an @area each property. Declaring one of them as
+ * The rules that follow from the contract's types: for an operation its success, each error, the order of its errors,
+ * each sandbox trigger and each field that it returns as sent; for an event its type; for a model with an @area each property. Declaring one of them as
  * well is an error.
  */
 import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
@@ -9,6 +9,7 @@ import type { DeclaredRule } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
 import { firstSentence, lowerFirst, readDoc } from "./docs.ts";
 import { allProperties, literal } from "./errors.ts";
+import { keptRule } from "./kept-fields.ts";
 import { returnVariants } from "./operations.ts";
 import type { Reach } from "./rules.ts";
 
@@ -79,6 +80,19 @@ function triggerRules(operation: ContractOperation): Rule[] {
   });
 }
 
+/** Also binds the operation that reads the same object, if there is one. */
+function keptRules(operation: ContractOperation, operations: ContractOperation[]): Rule[] {
+  const { keptFields, id, method, path, area, returns } = operation;
+  const read = operations.find(
+    (other) => other.method === "GET" && other.returns === returns && other.pathParams.length > 0,
+  );
+  const later = read === undefined ? "" : `, and so does ${read.method} ${read.path} later`;
+  const bound = read === undefined ? [id] : [id, read.id];
+  return keptFields.map((field) =>
+    derived(keptRule(area, field), `${method} ${path} returns the sent \`${field}\`${later}.`, "http", bound),
+  );
+}
+
 function successRule(operation: ContractOperation): Rule {
   const [first, ...others] = operation.successStatuses;
   const replay = others.length > 0 ? `, and ${others.join(" or ")} when it is repeated` : "";
@@ -146,6 +160,7 @@ export function deriveRules(program: Program, { operations, events, reach }: Sou
   for (const operation of operations) {
     rules.push(...operation.errors.map((entry) => errorRule(operation, entry)));
     rules.push(...precedenceRules(operation), ...triggerRules(operation));
+    rules.push(...keptRules(operation, operations));
   }
   rules.push(...events.map((event) => eventRule(event, operations)));
   for (const [type, area] of program.stateMap(stateKeys.area) as Map<Type, string>) {

@@ -39,8 +39,8 @@ export function readEvents(program: Program, service: Service): ContractEvent[] 
     const model = target as Model;
     const type = eventTypeOf(model);
     if (type === undefined || !isOwn(service, model.namespace)) continue;
-    const [given] = getExamples(program, model);
-    const example = given && serializeValueAsJson(program, given.value, model);
+    const [firstExample] = getExamples(program, model);
+    const example = firstExample && serializeValueAsJson(program, firstExample.value, model);
     events.push({ type, name: model.name, doc: readDoc(program, model), ...facts, model, example });
   }
   const order = bySource(program);

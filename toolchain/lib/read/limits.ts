@@ -7,6 +7,6 @@ import { stateKeys } from "../library.ts";
 export function readLimits(program: Program, service: Service): Limit[] {
   const all = program.stateMap(stateKeys.limits).get(program.getGlobalNamespaceType());
   const recorded = [...((all as Map<unknown, Limit> | undefined)?.values() ?? [])];
-  const own = recorded.filter(({ namespace }) => namespace === service.namespace);
-  return own.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const ownLimits = recorded.filter(({ namespace }) => namespace === service.namespace);
+  return ownLimits.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -17,6 +17,7 @@ import { pascalCase } from "../emit/files.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
+import { readKeptFields } from "./kept-fields.ts";
 import { serviceOf } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
@@ -97,12 +98,17 @@ function names(parameters: HttpOperationParameter[], kind: HttpOperationParamete
   return parameters.filter((parameter) => parameter.type === kind).map((parameter) => parameter.name);
 }
 
-/** Returns the type of the first success response: `Order`, `Package[]`, `image/png`. */
-function describeReturn(http: HttpOperation): string {
+/** Returns the body of the first success response. */
+function successBody(http: HttpOperation) {
   const success = http.responses.find(
     ({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300,
   );
-  const body = success?.responses[0]?.body;
+  return success?.responses[0]?.body;
+}
+
+/** Returns the type of the first success response: `Order`, `Package[]`, `image/png`. */
+function describeReturn(http: HttpOperation): string {
+  const body = successBody(http);
   if (body?.bodyKind !== "single") return "nothing";
   const [contentType = jsonType] = body.contentTypes;
   if (contentType !== jsonType) return contentType;
@@ -126,12 +132,13 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
   const parameters = http.parameters.parameters;
   const body =
     http.parameters.body?.bodyKind === "single" ? objectType(http.parameters.body.type) : undefined;
+  const area = service.facts.includes("area") ? (statedPath(program, stateKeys.area, type) ?? "") : "";
   const statuses = http.responses
     .map((response) => response.statusCodes)
     .filter((status) => typeof status === "number");
   return {
     id: operationId(program, type),
-    area: service.facts.includes("area") ? (statedPath(program, stateKeys.area, type) ?? "") : "",
+    area,
     method: http.verb.toUpperCase(),
     path: http.path,
     summary: getSummary(program, type) ?? "",
@@ -146,6 +153,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     queryParams: names(parameters, "query"),
     headerParams: names(parameters, "header"),
     bodyFields: body === undefined ? [] : fieldPaths(body),
+    keptFields: readKeptFields(program, area, body, successBody(http)?.type),
     errors: readOperationErrors(program, type, entries),
     publishes: state<string[]>(stateKeys.publishes, []),
     sandboxTriggers: state<SandboxTrigger[]>(stateKeys.sandboxTriggers, []),

@@ -31,13 +31,13 @@ function filesByLevel(program: Program): string[] {
 
 export function bySource(program: Program): (a: Type, b: Type) => number {
   const files = new Map(filesByLevel(program).map((path, index) => [path, index]));
-  const place = (type: Type): [file: number, position: number] => {
+  const positionOf = (type: Type): [file: number, position: number] => {
     const location = getSourceLocation(type);
     return location === undefined ? [-1, 0] : [files.get(location.file.path) ?? files.size, location.pos];
   };
   return (a, b) => {
-    const [fileA, positionA] = place(a);
-    const [fileB, positionB] = place(b);
+    const [fileA, positionA] = positionOf(a);
+    const [fileB, positionB] = positionOf(b);
     return fileA - fileB || positionA - positionB;
   };
 }

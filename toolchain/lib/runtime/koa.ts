@@ -235,8 +235,8 @@ async function readInputs(
     if (!body.ok) return invalid(body.message, body.param);
     call.body = body.value;
   }
-  const given = new URLSearchParams(ctx.querystring);
-  const names = route.queryParams.map((name) => [name, given.get(name) ?? undefined]);
+  const search = new URLSearchParams(ctx.querystring);
+  const names = route.queryParams.map((name) => [name, search.get(name) ?? undefined]);
   const query = checks.query?.(Object.fromEntries(names));
   if (query?.ok === false) return invalid(query.message, query.param);
   call.query = query?.value ?? {};

@@ -70,26 +70,26 @@ function readText(raw: string, { text, item = {} }: FieldReading): unknown {
 }
 
 /** Returns a copy without absent fields. */
-export function readField(given: unknown, reading: FieldReading): unknown {
+export function readField(raw: unknown, reading: FieldReading): unknown {
   const { fields, item, text, emptyIsNull } = reading;
-  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
-  if (emptyIsNull && given === "") return null;
-  if (fields !== undefined && isObject(given)) return readObject(given, reading);
-  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
-  return given;
+  if (text !== undefined) return typeof raw === "string" ? readText(raw, reading) : raw;
+  if (emptyIsNull && raw === "") return null;
+  if (fields !== undefined && isObject(raw)) return readObject(raw, reading);
+  if (item !== undefined && Array.isArray(raw)) return raw.map((member) => readField(member, item));
+  return raw;
 }
 
-function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+function readObject(raw: Readonly<Record<string, unknown>>, reading: FieldReading): object {
   const { fields = {}, keepsOthers } = reading;
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const member = given[name];
+    const member = raw[name];
     const isAbsent = member === undefined || field.absent?.includes(member as string | null);
     const read = isAbsent ? defaultOf(field) : readField(member, field);
     if (read !== undefined) value[name] = read;
   }
   if (!keepsOthers) return value;
-  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  const others = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name));
   return { ...value, ...Object.fromEntries(others) };
 }
 
@@ -165,8 +165,8 @@ export function verdict<Value>(
     .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
   for (const [known, { within, ...texts }] of messages) {
     const found = faults.filter(({ param }) => {
-      const place = anyPlace(param);
-      return place === known || (within !== undefined && isWithin(place, known));
+      const anyIndex = anyPlace(param);
+      return anyIndex === known || (within !== undefined && isWithin(anyIndex, known));
     });
     const [first] = found;
     if (first === undefined) continue;

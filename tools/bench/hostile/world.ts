@@ -170,9 +170,9 @@ export async function importCatalogue(
   token: string,
   text: string,
 ): Promise<void> {
-  const form = new FormData();
-  form.append("file", new Blob([text]), "catalogue.csv");
-  await operatorCall(service, token, "POST", "/operator/catalogue/import?format=csv", form);
+  const upload = new FormData();
+  upload.append("file", new Blob([text]), "catalogue.csv");
+  await operatorCall(service, token, "POST", "/operator/catalogue/import?format=csv", upload);
 }
 
 /** Returns a CSV catalogue of `count` packages, each with its own listing slot while slots last. */

@@ -71,9 +71,12 @@ const valuesOf = (values: number[]): number[][] => values.map((value) => [value]
 
 /** Returns our value as a ratio to each of the others. Ours is the first value. */
 function beside(name: string, what: string, unit: string, values: number[][]): Figure[] {
-  const [own = [], ...rest] = values;
+  const [ourValues = [], ...rest] = values;
   return others.map(({ name: other }, i) => {
-    const pairs = own.map((value, round) => ({ ours: value, baseline: rest[i]?.[round] ?? Number.NaN }));
+    const pairs = ourValues.map((value, round) => ({
+      ours: value,
+      baseline: rest[i]?.[round] ?? Number.NaN,
+    }));
     return ratioFigure(
       { name: `${name}: ${other}`, what: `${what}, ours against ${other}`, unit, bound: null },
       pairs,

@@ -27,6 +27,8 @@ export function kilobytesIn(folder: string): number {
 /** Returns the package and the packages that a nested install put into its folder. */
 export function packagesWith(folder: string, name: string): number {
   const lock = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8"));
-  const own = `node_modules/${name}`;
-  return Object.keys(lock.packages).filter((path) => path === own || path.startsWith(`${own}/`)).length;
+  const packageFolder = `node_modules/${name}`;
+  return Object.keys(lock.packages).filter(
+    (path) => path === packageFolder || path.startsWith(`${packageFolder}/`),
+  ).length;
 }

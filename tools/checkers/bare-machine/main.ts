@@ -11,6 +11,10 @@ import { packAll, run } from "../release/pack.ts";
 const root = join(import.meta.dirname, "../../..");
 const minutesMax = 15;
 
+/** Certificates of a network that reads TLS, for `npm install` in the bare root. */
+const extraAuthorities = process.env.NODE_EXTRA_CA_CERTS;
+const authorities = extraAuthorities === undefined ? "" : "NODE_EXTRA_CA_CERTS=/etc/extra-authorities.pem";
+
 const blocks = readFileSync(join(root, "deploy/README.md"), "utf8").matchAll(/^```sh\n(.*?)^```$/gms);
 
 /** Prints each command, and the one that fails. */
@@ -28,6 +32,8 @@ function makeRoot(folder: string): void {
     copyFileSync(join(import.meta.dirname, name), join(folder, "usr/local/sbin", name));
   copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
   writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost api.example.com\n");
+  if (extraAuthorities !== undefined)
+    copyFileSync(extraAuthorities, join(folder, "etc/extra-authorities.pem"));
   writeFileSync(join(folder, "root/page"), script);
 }
 
@@ -35,7 +41,7 @@ function makeRoot(folder: string): void {
 async function runPage(folder: string): Promise<number | null> {
   const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-    NODE_USE_SYSTEM_CA=1 bash /root/page`;
+    NODE_USE_SYSTEM_CA=1 ${authorities} bash /root/page`;
   const namespaces = ["--mount", "--pid", "--fork", "--kill-child"];
   const child = spawn("unshare", [...namespaces, "sh", "-c", inside], {
     stdio: ["ignore", "inherit", "inherit"],

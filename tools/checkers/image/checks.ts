@@ -113,12 +113,12 @@ async function checkRun(engine: Engine, image: string, log: (line: string) => vo
     await until("the health check passes", isHealthy).catch(async (error) => {
       throw new Error(`${error.message}\n${await engine.run(["logs", container])}`);
     });
-    const own = await inside("-p", "JSON.stringify([process.getuid(), process.getgid()])");
-    demand(lastLine(own) === "[65532,65532]", "another user runs it", own);
-    for (const place of ["/", "/app", "/data"]) {
-      const write = `try { fs.writeFileSync("${place}/written", ""); "written" } catch (error) { error.code }`;
+    const identity = await inside("-p", "JSON.stringify([process.getuid(), process.getgid()])");
+    demand(lastLine(identity) === "[65532,65532]", "another user runs it", identity);
+    for (const directory of ["/", "/app", "/data"]) {
+      const write = `try { fs.writeFileSync("${directory}/written", ""); "written" } catch (error) { error.code }`;
       const found = lastLine(await inside("-p", write));
-      demand(found === (place === "/data" ? "written" : "EROFS"), `a file in ${place}`, found);
+      demand(found === (directory === "/data" ? "written" : "EROFS"), `a file in ${directory}`, found);
     }
     const program = async (...words: string[]) => JSON.parse(await inside(main, ...words, "--json"));
     const [{ id }] = (await program("accounts", "list")).accounts;

@@ -134,9 +134,12 @@ function inline(document: JsonObject): JsonObject {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member)]));
   };
   const { responses: _, examples: __, parameters, ...components } = objectOf(document.components);
-  const own = Object.entries(objectOf(parameters)).filter(([name]) => !name.startsWith("Webhook."));
-  const kept = { ...components, ...(own.length > 0 && { parameters: Object.fromEntries(own) }) };
-  return visit({ ...document, components: kept }) as JsonObject;
+  const ownParameters = Object.entries(objectOf(parameters)).filter(([name]) => !name.startsWith("Webhook."));
+  const keptComponents = {
+    ...components,
+    ...(ownParameters.length > 0 && { parameters: Object.fromEntries(ownParameters) }),
+  };
+  return visit({ ...document, components: keptComponents }) as JsonObject;
 }
 
 function readContract({ openapi, rules }: Version): Contract {
@@ -269,12 +272,12 @@ const figuresOf = (module: string): Map<string, string> =>
 function otherChanges(was: JsonObject, is: JsonObject, checked: ReadonlySet<string>): Change[] {
   const differences = documentDifferences(was, is);
   const prose = differences.filter(({ isProse }) => isProse);
-  const rest = differences.filter(
+  const unexplained = differences.filter(
     (difference) => !difference.isProse && !checked.has(pointerOf(difference)) && !isCovered(difference),
   );
   const words: Record<Difference["kind"], string> = { new: "New", removed: "Removed", changed: "Changed" };
   return [
-    ...rest.map((difference): Change => {
+    ...unexplained.map((difference): Change => {
       const breaks = difference.kind !== "new" && isRelied(difference);
       const says = `${words[difference.kind]}: ${difference.path.join(" > ")}.`;
       return { bump: breaks ? "major" : "minor", says };

@@ -8,7 +8,7 @@ import { run } from "./trial.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const guide = join(root, "docs/guides/installing.md");
-const place = "REPOSITORY";
+const placeholder = "REPOSITORY";
 
 /** What a program of the folder can do once the SDK is installed there. */
 const use = `import { PartnerEsim } from "@partner-esim/sdk";
@@ -28,7 +28,7 @@ function commands(heading: string): string {
 async function install(folder: string, heading: string, address: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const env = { ...process.env, npm_config_cache: join(folder, "cache") };
-  const script = commands(heading).replaceAll(place, address);
+  const script = commands(heading).replaceAll(placeholder, address);
   await run("sh", ["-e", "-c", script], folder, env);
   await run(process.execPath, ["--input-type=module", "--eval", use], folder, env);
 }

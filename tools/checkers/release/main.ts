@@ -69,9 +69,9 @@ function readOptions(): Options | number {
       console.log(help);
       return 0;
     }
-    const given = values.repository ?? workflowsRepository();
-    const repository = given === undefined ? undefined : readRepository(given);
-    if (given !== undefined && repository === undefined)
+    const repositoryText = values.repository ?? workflowsRepository();
+    const repository = repositoryText === undefined ? undefined : readRepository(repositoryText);
+    if (repositoryText !== undefined && repository === undefined)
       throw new Error("--repository must be an https address, such as https://git.example/owner/name");
     const engine = engines.find((name) => name === values.engine);
     if (values.engine !== undefined && engine === undefined)

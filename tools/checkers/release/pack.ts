@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { withoutUsualOrigin } from "../../../docs/site/src/usual-base-url.ts";
 import { buildPages } from "../../../server/portal/build.ts";
 import { buildUncommitted } from "../../generation.ts";
 
@@ -47,6 +48,9 @@ const compiled: readonly Published[] = [
 /** What npm always packs, whatever a manifest says. */
 const texts = ["README.md", "CHANGELOG.md", "LICENSE"];
 
+/** Packages that partners get from the service they use. */
+const servedPackages: readonly string[] = ["sdk", "mcp"];
+
 export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
 
 /**
@@ -66,6 +70,7 @@ export async function packAll(
     const stage = join(folder, `${name}.stage`);
     rmSync(stage, { recursive: true, force: true });
     const made = await fill(stage);
+    if (servedPackages.includes(name)) nameNoService(join(made, "README.md"));
     if (repository !== undefined) nameRepository(made, repository, name);
     tarballs.set(name, pack(made, folder));
     rmSync(stage, { recursive: true });
@@ -78,6 +83,10 @@ export async function packAll(
   log("packing sdk");
   await packStaged("sdk", stageSdk);
   return tarballs;
+}
+
+function nameNoService(readme: string): void {
+  writeFileSync(readme, withoutUsualOrigin(readFileSync(readme, "utf8")));
 }
 
 /** Parses a repository URL in any usual notation; undefined if it is none. */

@@ -130,9 +130,9 @@ const keepsReports: Action = async ({ path = "" }, { workspace }) => {
 
 /** Without the variables that npm sets for scripts, and with this Node first. */
 function userEnvironment(): NodeJS.ProcessEnv {
-  const own =
+  const npmVariable =
     /^(npm_config_(workspaces?|local_prefix|include_workspace_root|prefix)|npm_package_.*|NODE_OPTIONS)$/i;
-  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !npmVariable.test(name));
   return { ...Object.fromEntries(inherited), PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
 }
 
@@ -156,9 +156,9 @@ async function checkRun(
 
 /** Returns the README's command `docker build` or `docker run`. */
 function dockerCommand(verb: "build" | "run"): string {
-  const [, rest] = new RegExp(`^docker ${verb} (.*)$`, "m").exec(section()) ?? [];
-  demand(rest !== undefined, `${readme} has no docker ${verb} below "In CI"`, section());
-  return rest;
+  const [, dockerArguments] = new RegExp(`^docker ${verb} (.*)$`, "m").exec(section()) ?? [];
+  demand(dockerArguments !== undefined, `${readme} has no docker ${verb} below "In CI"`, section());
+  return dockerArguments;
 }
 
 async function tryImage(
@@ -198,15 +198,15 @@ async function tryCommands(
   env.PATH = `${join(prefix, "bin")}:${env.PATH}`;
   let entry: string[] = [];
   for (const line of recipe("Dockerfile").trim().split("\n")) {
-    const [, instruction = "", rest = ""] = /^(\w+) (.*)$/.exec(line) ?? [];
-    if (instruction === "ARG") env[rest.split("=")[0] ?? ""] = suite;
+    const [, instruction = "", operands = ""] = /^(\w+) (.*)$/.exec(line) ?? [];
+    if (instruction === "ARG") env[operands.split("=")[0] ?? ""] = suite;
     else if (instruction === "RUN") {
-      const installed = await finished("sh", ["-c", rest], {
+      const installed = await finished("sh", ["-c", operands], {
         cwd: folder,
         env: { ...env, npm_config_prefix: prefix },
       });
       demand(installed.code === 0, `${line} fails`, installed.output);
-    } else if (instruction === "ENTRYPOINT") entry = JSON.parse(rest);
+    } else if (instruction === "ENTRYPOINT") entry = JSON.parse(operands);
     else
       demand(
         ["FROM", "USER", "WORKDIR"].includes(instruction),
@@ -215,9 +215,9 @@ async function tryCommands(
       );
   }
   // The README's arguments of the entry point: everything after the image's name.
-  const given = /partner-esim-conformance (.*)$/.exec(dockerCommand("run"))?.[1] ?? "";
+  const suiteArguments = /partner-esim-conformance (.*)$/.exec(dockerCommand("run"))?.[1] ?? "";
   const run = (words: string) =>
-    finished("sh", ["-c", `${entry.join(" ")} ${given} ${words}`], { cwd: folder, env });
+    finished("sh", ["-c", `${entry.join(" ")} ${suiteArguments} ${words}`], { cwd: folder, env });
   await checkRun(run, folder, isValid, broken);
 }
 

@@ -25,8 +25,8 @@ const root = join(import.meta.dirname, "../../..");
 
 t.test("the address of a repository", async (t) => {
   const address = "https://git.example/owner/name";
-  for (const given of [address, `${address}/`, `${address}.git`, `git+${address}.git`])
-    t.equal(readRepository(given), address, given);
+  for (const spelling of [address, `${address}/`, `${address}.git`, `git+${address}.git`])
+    t.equal(readRepository(spelling), address, spelling);
   for (const wrong of [
     "",
     "owner/name",
@@ -59,19 +59,19 @@ interface Manifest {
 
 /** A minimal registry for publishing: it stores packages and lists them. */
 async function startRegistry() {
-  const kept = new Map<string, Manifest>();
+  const publishedManifests = new Map<string, Manifest>();
   const rejected = new Set<string>();
   const distTags = new Set<string>();
   const server = createServer(async (request, response) => {
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
-    const versions = [...kept.values()].filter((manifest) => manifest.name === name);
+    const versions = [...publishedManifests.values()].filter((manifest) => manifest.name === name);
     const answer = (status: number, body: object) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.method === "PUT") {
       const body = await readBody(request);
       const [manifest] = Object.values(body.versions);
       if (!manifest || rejected.has(name)) return answer(403, { error: "not now" });
-      kept.set(`${name}@${manifest.version}`, manifest);
+      publishedManifests.set(`${name}@${manifest.version}`, manifest);
       distTags.add(Object.keys(body["dist-tags"]).join());
       answer(201, { ok: true });
     } else if (versions.length === 0) answer(404, { error: "Not found" });
@@ -87,7 +87,7 @@ async function startRegistry() {
     server.close();
   });
   return {
-    kept,
+    kept: publishedManifests,
     refused: rejected,
     distTags,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -113,7 +113,7 @@ t.test("the Python package has the version of the SDK, and the guide to installi
 });
 
 t.test("publishing", { timeout: 200_000 }, async (t) => {
-  const { kept, refused: rejected, distTags, url } = await startRegistry();
+  const { kept: publishedManifests, refused: rejected, distTags, url } = await startRegistry();
   const checkout = join(folder, "checkout");
   const tarballs = new Map<string, string>();
   for (const name of published) {
@@ -130,8 +130,8 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
   const who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
   run("git", [...who, "commit", "-q", "--allow-empty", "-m", "Start"], checkout);
   writeFileSync(join(folder, "npmrc"), `${url.slice(5)}:_authToken=token\nregistry=${url}\n`);
-  const own = /^npm_config_|^GITHUB_|^ACTIONS_|^CI$/i;
-  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const ciVariable = /^npm_config_|^GITHUB_|^ACTIONS_|^CI$/i;
+  const inherited = Object.entries(process.env).filter(([name]) => !ciVariable.test(name));
   const env = { ...Object.fromEntries(inherited), npm_config_userconfig: join(folder, "npmrc") };
   const publish = async (provenance = false) => {
     const lines: string[] = [];
@@ -144,11 +144,11 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
 
   // npm's error shows that provenance was requested, as in the workflow.
   await t.rejects(publish(true), /Automatic provenance generation not supported for provider: null/);
-  t.equal(kept.size, 0);
+  t.equal(publishedManifests.size, 0);
 
   rejected.add("@partner-esim/server");
   await t.rejects(publish(), /403/, "the registry refuses the third package");
-  t.same([...kept.keys()], ids.slice(0, 2));
+  t.same([...publishedManifests.keys()], ids.slice(0, 2));
   t.same(tags(), ids.slice(0, 2).toSorted());
   t.notOk(await isPublished({ root: checkout, env }));
 
@@ -164,11 +164,11 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
     ],
     "the next run does the rest",
   );
-  t.same([...kept.keys()], ids);
+  t.same([...publishedManifests.keys()], ids);
   t.same([...distTags], ["rc"], "a candidate isn't the latest version");
   for (const name of published)
     t.match(
-      kept.get(`${readManifest(join(root, name)).name}@1.0.0-rc.1`),
+      publishedManifests.get(`${readManifest(join(root, name)).name}@1.0.0-rc.1`),
       {
         publishConfig: { access: "public", provenance: true },
         repository: { type: "git", url: "git+https://git.example/owner/name.git", directory: name },

@@ -87,7 +87,7 @@ async function ran(steps: string, actions: Record<string, Partial<Done>> = {}) {
   mkdirSync(temporary);
   const done: Done = { failed: false, output: "", summary: "", outputs: {} };
   const stands = new Map(
-    Object.entries(actions).map(([name, own]) => [name, async () => ({ ...done, ...own })]),
+    Object.entries(actions).map(([name, outcome]) => [name, async () => ({ ...done, ...outcome })]),
   );
   const job = { workspace: folder, temporary, env: { PATH: process.env.PATH }, actions: stands };
   return runSteps(

@@ -61,7 +61,7 @@ export async function runSteps(steps: readonly Part[], scope: Scope, job: Job): 
 
 /** As expressions see it. */
 const outputsOf = ({ outputs }: Ran) =>
-  Object.fromEntries(Object.entries(outputs).map(([id, own]) => [id, { outputs: own }]));
+  Object.fromEntries(Object.entries(outputs).map(([id, stepOutputs]) => [id, { outputs: stepOutputs }]));
 
 async function runAction(uses: string, step: Part, scope: Scope, job: Job): Promise<Done> {
   const action = job.actions.get(uses.split("@")[0] ?? "");
@@ -136,11 +136,11 @@ export function finished(
 export function compositeAction(file: string): Action {
   const action = readAction(file, readFileSync(file, "utf8"));
   const declared = membersOf(partAt(action, "inputs"));
-  return async (given, job) => {
-    const unknown = Object.keys(given).filter((name) => !declared.some(([known]) => known === name));
+  return async (stepInputs, job) => {
+    const unknown = Object.keys(stepInputs).filter((name) => !declared.some(([known]) => known === name));
     if (unknown.length > 0) throw new Error(`${file} has no input ${unknown}`);
     const inputs = Object.fromEntries(
-      declared.map(([name, input]) => [name, given[name] ?? textOf(partAt(input, "default"), {})]),
+      declared.map(([name, input]) => [name, stepInputs[name] ?? textOf(partAt(input, "default"), {})]),
     );
     const ran = await runSteps(itemsOf(partAt(action, "runs", "steps")), { inputs }, job);
     const scope = { steps: outputsOf(ran) };

@@ -43,7 +43,7 @@ export interface Step {
 }
 
 export const isComplete = (ids: readonly OperationId[]) =>
-  ids.every((id) => walk.some(([own]) => own === id));
+  ids.every((id) => walk.some(([operationId]) => operationId === id));
 
 /** @param show formats a variable */
 export function stepsOf(show: (variable: string) => string): Step[] {
@@ -52,7 +52,7 @@ export function stepsOf(show: (variable: string) => string): Step[] {
     const { path, query, body } = exampleCall(operation);
     const replaced = (value: Json): Json => {
       if (typeof value === "string") {
-        const [, variable] = variables.find(([form]) => form.test(value)) ?? [];
+        const [, variable] = variables.find(([pattern]) => pattern.test(value)) ?? [];
         if (variable === undefined) return value;
         return show(variable === "packageId" && id === "topupsCreate" ? "topupPackageId" : variable);
       }

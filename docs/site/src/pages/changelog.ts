@@ -32,8 +32,10 @@ export function changesText({ since, changes }: GateReport): string[] {
   if (since === null) return [];
   if (changes.length === 0) return [`The contract is that of ${since}.`];
   return Object.entries(stepWords).flatMap(([bump, words]) => {
-    const own = changes.filter((change) => change.bump === bump);
-    return own.length > 0 ? [`### ${words}`, own.map(({ says }) => `- ${says}`).join("\n")] : [];
+    const bumpChanges = changes.filter((change) => change.bump === bump);
+    return bumpChanges.length > 0
+      ? [`### ${words}`, bumpChanges.map(({ says }) => `- ${says}`).join("\n")]
+      : [];
   });
 }
 
@@ -81,8 +83,12 @@ export function changelogPage(releases: readonly Release[]): Page {
       "Before a release the contract is compared with that of the previous release, and breaking changes determine the version number.",
       ...changesText(gateReport()),
       ...packages.flatMap(({ name, title }) => {
-        const own = releases.filter((release) => release.name === `@partner-esim/${name}`);
-        return [`## ${title}`, `\`@partner-esim/${name}\`${notes[name] ?? ""}`, ...own.flatMap(releaseText)];
+        const packageReleases = releases.filter((release) => release.name === `@partner-esim/${name}`);
+        return [
+          `## ${title}`,
+          `\`@partner-esim/${name}\`${notes[name] ?? ""}`,
+          ...packageReleases.flatMap(releaseText),
+        ];
       }),
     ].join("\n\n"),
   };

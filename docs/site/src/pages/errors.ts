@@ -51,15 +51,17 @@ function whereText(code: ErrorCode, where: readonly Operation[]): string {
   if (groups.size === 1) return `${where.map(linkOf).join(", ")}.`;
   return table(
     ["Operation", "When"],
-    [...groups].map(([condition, own]) => [own.map(linkOf).join(", "), condition]),
+    [...groups].map(([condition, codes]) => [codes.map(linkOf).join(", "), condition]),
   );
 }
 
 /** Rules that repeat the table above are listed by name only, folded. */
-function rulesText(code: ErrorCode, own: readonly RuleId[]): string {
+function rulesText(code: ErrorCode, codeRules: readonly RuleId[]): string {
   const linkOf = (id: RuleId) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
-  const derived = own.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));
-  const others = own.filter((id) => !derived.includes(id)).map((id) => `- ${linkOf(id)}: ${rules[id].text}`);
+  const derived = codeRules.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));
+  const others = codeRules
+    .filter((id) => !derived.includes(id))
+    .map((id) => `- ${linkOf(id)}: ${rules[id].text}`);
   const each = derived.map((id) => `- ${linkOf(id)}`);
   const summary = `${derived.length === 1 ? "1 rule" : `${derived.length} rules`} of single operations`;
   return [
@@ -72,7 +74,7 @@ function errorPage(code: ErrorCode): Page {
   const entry = errorCatalogue[code];
   const [retry, advice] = retryWords[entry.retry];
   const where = operations.filter(({ route }) => route.errors.some((error) => error.code === code));
-  const own = ruleIds.filter((id) => rules[id].errors.some((error) => error.code === code));
+  const codeRules = ruleIds.filter((id) => rules[id].errors.some((error) => error.code === code));
   const param =
     "param" in entry
       ? `\`${entry.param}\``
@@ -99,7 +101,7 @@ function errorPage(code: ErrorCode): Page {
       ? ["## In the SDKs", errorSamples(code, where)]
       : []),
     "## Rules",
-    rulesText(code, own),
+    rulesText(code, codeRules),
     "See also [errors and retries](docs:guides/errors-and-retries).",
   ].join("\n\n");
   return {

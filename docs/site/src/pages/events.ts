@@ -25,7 +25,7 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
   if (!media.schema || !example) throw new Error(`${type} has no schema or no example`);
   const causes = operations.filter(({ route }) => route.publishes.includes(type));
   const ruleName = `events.type.${type.replace(/[._]/g, "-")}`;
-  const own = ruleIds.filter((id) => id === ruleName || id.startsWith(`${ruleName}.`));
+  const eventRules = ruleIds.filter((id) => id === ruleName || id.startsWith(`${ruleName}.`));
   const head = [
     "POST /your/endpoint",
     `${webhookHeaders.eventType}: ${type}`,
@@ -53,8 +53,8 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
     responseFields(media.schema),
     "## Your response",
     `Return any 2xx within ${limits.webhookResponseSeconds} seconds; anything else is a failure, and the event is sent again. First verify the signature over the raw body: the SDK's handlers do, and pass the event on to [\`handle-event.ts\`](docs:guides/webhooks#receive). The [guide](docs:guides/webhooks#verify) verifies without the SDK in six languages.`,
-    ...(own.length > 0
-      ? ["## Rules", own.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
+    ...(eventRules.length > 0
+      ? ["## Rules", eventRules.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
       : []),
     "[Webhooks](docs:guides/webhooks) explains the rest: the order of events, duplicates, and what happens when an endpoint fails.",
   ].join("\n\n");

@@ -49,14 +49,14 @@ function factsOf({ route }: Operation): string {
   return facts.map(([name, value]) => `- **${name}**: ${value}`).join("\n");
 }
 
-function parameterField({ name, in: place, required, description = "", schema }: Parameter): Field {
+function parameterField({ name, in: location, required, description = "", schema }: Parameter): Field {
   // A filter's type describes its values. Ids are only passed on.
-  const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
+  const text = location === "query" ? (resolve<Schema>(schema).description ?? "") : description;
   return {
     path: name,
     type: typeOf(schema),
     isRequired: required ?? false,
-    description: form === description ? form : `${description} ${form}`.trim(),
+    description: text === description ? text : `${description} ${text}`.trim(),
     fields: [],
   };
 }
@@ -67,9 +67,9 @@ function requestOf(operation: Operation): string[] {
     ["query", "Query"],
     ["header", "Headers"],
   ] as const;
-  const parts = kinds.flatMap(([place, title]) => {
-    const own = operation.parameters.filter((parameter) => parameter.in === place);
-    return own.length > 0 ? [`### ${title}`, listOf(own.map(parameterField))] : [];
+  const parts = kinds.flatMap(([location, title]) => {
+    const located = operation.parameters.filter((parameter) => parameter.in === location);
+    return located.length > 0 ? [`### ${title}`, listOf(located.map(parameterField))] : [];
   });
   if (operation.body?.schema) parts.push("### Body", requestFields(operation.body.schema));
   return parts.length > 0 ? ["## Request", ...parts] : [];
@@ -153,7 +153,7 @@ function errorsOf(operation: Operation): string[] {
 
 function operationPage(operation: Operation): Page {
   const { id, summary, description, tag } = operation;
-  const own = ruleIds.filter(
+  const operationRules = ruleIds.filter(
     (rule) =>
       rules[rule].operations.length === 1 && rules[rule].operations[0] === id && areaOf(rule) !== "errors",
   );
@@ -173,8 +173,8 @@ function operationPage(operation: Operation): Page {
     ...errorsOf(operation),
     "## Rules",
     "The rules of this operation alone. Those of [errors](docs:errors/index), [conventions](docs:rules/conventions) and [fields](docs:rules/resources) apply too.",
-    marks.fold(`${own.length} rules`),
-    own.map((rule) => `- ${ruleLink(rule)}: ${rules[rule].text}`).join("\n"),
+    marks.fold(`${operationRules.length} rules`),
+    operationRules.map((rule) => `- ${ruleLink(rule)}: ${rules[rule].text}`).join("\n"),
     marks.end,
   ].join("\n\n");
   return {
@@ -192,8 +192,8 @@ const readingOrder = ["create", "list", "get"];
 
 /** Order: create, list, get, then other operations of the tag in the contract's order. */
 function placeOf({ route }: Operation): number {
-  const place = readingOrder.indexOf(route.sdk.split(".").at(-1) ?? "");
-  return place < 0 ? readingOrder.length : place;
+  const index = readingOrder.indexOf(route.sdk.split(".").at(-1) ?? "");
+  return index < 0 ? readingOrder.length : index;
 }
 
 const ordered = operations.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -203,15 +203,15 @@ export function referencePages(): Page[] {
     .map(({ name, description }) => ({
       name,
       description,
-      own: ordered.filter(({ tag }) => tag === name),
+      operations: ordered.filter(({ tag }) => tag === name),
     }))
-    .filter(({ own }) => own.length > 0)
-    .flatMap(({ name, description, own }) => [
+    .filter(({ operations }) => operations.length > 0)
+    .flatMap(({ name, description, operations }) => [
       `## ${name}`,
       description,
       table(
         ["Operation", "Request", "SDK"],
-        own.map(({ id, summary, method, path, route }) => [
+        operations.map(({ id, summary, method, path, route }) => [
           `[${summary}](docs:${operationPath(id)})`,
           `\`${method} ${path}\``,
           `\`client.${route.sdk}()\``,

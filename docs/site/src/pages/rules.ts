@@ -28,8 +28,8 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
   const areas = [...new Set(ruleIds.map(areaOf))];
   const idsOf = (area: string) => ruleIds.filter((id) => areaOf(id) === area);
   const pages = areas.map((area): Page => {
-    const own = idsOf(area);
-    const lines = own.map((id) => {
+    const areaRules = idsOf(area);
+    const lines = areaRules.map((id) => {
       const { level, observe, text } = rules[id];
       return `- ${ruleLink(id)} **${level}** ${text} (${observeWords[observe]}; ${verdictOf(id)})`;
     });
@@ -39,7 +39,7 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
       group: "Rules",
       title: `Rules: ${area}`,
       label: area,
-      summary: `The ${own.length} rules of the area ${area}.`,
+      summary: `The ${areaRules.length} rules of the area ${area}.`,
       markdown: [`# Rules: ${area}`, lines.join("\n")].join("\n\n"),
     };
   });
@@ -62,11 +62,11 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
       table(
         ["Area", "Rules", "Passed", "Stated in a guide", "Other status", "Not run"],
         areas.map((area) => {
-          const own = idsOf(area);
-          const count = (kind: string) => String(own.filter((id) => kindOf(id) === kind).length);
+          const areaRules = idsOf(area);
+          const count = (kind: string) => String(areaRules.filter((id) => kindOf(id) === kind).length);
           return [
             `[${area}](docs:rules/${area})`,
-            String(own.length),
+            String(areaRules.length),
             ...["pass", "stated", "other", "not-run"].map(count),
           ];
         }),

@@ -55,9 +55,12 @@ function drawn(subject: Subject, changes: readonly StatusChange[]): Drawing {
     return { line: arrow(points), mark: circle + texts([words(String(at + 1))], x, y) };
   });
   const states = enums[subject].map((status) => {
-    const { width, height, ...place } = graph.node(status);
+    const { width, height, ...position } = graph.node(status);
     const isFinal = !changes.some(({ from }) => from === status);
-    return box(place, width, height, isFinal ? "box final" : "box") + texts([code(status)], place.x, place.y);
+    return (
+      box(position, width, height, isFinal ? "box final" : "box") +
+      texts([code(status)], position.x, position.y)
+    );
   });
   const { x, y } = graph.node(start);
   const dot = element("circle", { cx: x, cy: y, r: 7, class: "dot" });

@@ -78,8 +78,8 @@ export function texts(lines: readonly Line[], x: number, y: number, anchor = "mi
   return lines
     .map(({ text, kind, look }, at) => {
       const names = `${kind}${look ? ` ${look}` : ""}`;
-      const place = { x, y: first + at * lineHeight, class: names, "text-anchor": anchor };
-      return element("text", place, escaped(text));
+      const attributes = { x, y: first + at * lineHeight, class: names, "text-anchor": anchor };
+      return element("text", attributes, escaped(text));
     })
     .join("");
 }

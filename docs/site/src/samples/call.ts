@@ -23,15 +23,15 @@ function exampleIn({ example, examples = {} }: Given, name: string | undefined):
 
 function exampleNamed(operation: Operation, name: string | undefined): Example {
   const { parameters, body } = operation;
-  const values = (place: Parameter["in"]) =>
+  const values = (location: Parameter["in"]) =>
     parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map((parameter) => [parameter.name, exampleIn(parameter, name)] as const)
       .filter(([, value]) => value !== undefined);
   const media = successOf(operation).media ?? {};
   return {
     summary: media.examples?.[name ?? ""]?.summary,
-    path: Object.fromEntries(values("path").map(([own, value]) => [own, String(value)])),
+    path: Object.fromEntries(values("path").map(([parameterName, value]) => [parameterName, String(value)])),
     query: Object.fromEntries(values("query")) as Record<string, Json>,
     body: body && exampleIn(body, name),
     response: exampleIn(media, name),

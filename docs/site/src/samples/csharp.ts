@@ -12,10 +12,10 @@ export function csharpSample(operation: Operation, example: Example): string {
   return program(operation, uses, [...requestLines(operation, example), "Console.WriteLine(text);"]);
 }
 
-function qrSample(own: Operation): string {
+function qrSample(qrOperation: Operation): string {
   const operation = operationOf("esimsGet");
   return program(
-    own,
+    qrOperation,
     [...always, "System.IO", "Newtonsoft.Json.Linq"],
     [
       ...requestLines(operation, exampleCall(operation)),

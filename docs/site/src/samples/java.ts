@@ -18,10 +18,10 @@ export function javaSample(operation: Operation, example: Example): string {
 }
 
 /** The JDK parses no JSON, so the sample searches the response's text for the URL. */
-function qrSample(own: Operation): string {
+function qrSample(qrOperation: Operation): string {
   const operation = operationOf("esimsGet");
   const uses = [...always, handlers, "java.nio.file.Path", "java.util.regex.Pattern"];
-  return program(own, uses, [
+  return program(qrOperation, uses, [
     ...requestLines(operation, exampleCall(operation)),
     'var url = Pattern.compile("http[^\\"]*\\\\.png")',
     "    .matcher(response.body());",

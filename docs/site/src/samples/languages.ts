@@ -28,8 +28,8 @@ export const samplesOf = (operation: Operation, example: Example = exampleCall(o
 
 /** Returns the first operation that can return an error to an SDK's call, preferably a POST. */
 function operationWith(code: string, operations: readonly Operation[]): Operation {
-  const own = operations.filter(({ route }) => route.access !== "none");
-  const operation = own.find(({ route }) => route.idempotent) ?? own[0];
+  const withKey = operations.filter(({ route }) => route.access !== "none");
+  const operation = withKey.find(({ route }) => route.idempotent) ?? withKey[0];
   if (!operation) throw new Error(`${code} is returned by no operation with a key`);
   return operation;
 }
@@ -38,8 +38,8 @@ function operationWith(code: string, operations: readonly Operation[]): Operatio
 export function errorSamples(code: string, operations: readonly Operation[]): string {
   const operation = operationWith(code, operations);
   return languages
-    .flatMap((own) =>
-      "errorSample" in own ? [fence(own.language, own.errorSample(code, operation), own.tab)] : [],
+    .flatMap((each) =>
+      "errorSample" in each ? [fence(each.language, each.errorSample(code, operation), each.tab)] : [],
     )
     .join("");
 }

@@ -61,8 +61,8 @@ function callOf(operation: Operation, example: Example, used: number): string {
   const args = [
     ...Object.values(path).map((value) => notation.atom(value)),
     ...Object.entries(named).map(([name, value]) => {
-      const taken = notation.indent.length + name.length + "=,".length;
-      return `${name}=${valueText(value, notation, taken)}`;
+      const usedColumns = notation.indent.length + name.length + "=,".length;
+      return `${name}=${valueText(value, notation, usedColumns)}`;
     }),
   ];
   return bracketed(args, [`client.${snakeCase(sdk)}(`, ")"], { notation, used });

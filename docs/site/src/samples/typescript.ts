@@ -54,8 +54,10 @@ function callOf(operation: Operation, example: Example, used: number): string {
   const { sdk, idempotent } = operation.route;
   const { path, query, body } = example;
   const options = idempotent ? { idempotencyKey: exampleKey(operation, example) } : undefined;
-  const own = Object.keys(query).length > 0 ? query : undefined;
-  const values = [...Object.values(path), own, body, options].filter((value) => value !== undefined);
+  const queryArgument = Object.keys(query).length > 0 ? query : undefined;
+  const values = [...Object.values(path), queryArgument, body, options].filter(
+    (value) => value !== undefined,
+  );
   const name = `client.${sdk}`;
   const [only, ...others] = values;
   // A single object begins on the line of the call.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import json
@@ -25,11 +26,33 @@ class SignedWebhook:
     """All headers that the service sends."""
 
 
+def _sign(key: bytes, message: bytes) -> bytes:
+    return hmac.digest(key, message, hashlib.sha256)
+
+
+def _sign_standard(secret: str, event_id: str, signed_at: str, body: bytes) -> dict[str, str]:
+    """Standard Webhooks takes the key from the secret's base64; of a made-up secret that has none, nothing is signed."""
+    text = secret.removeprefix("whsec_")
+    try:
+        key = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
+    except ValueError:
+        return {}
+    if not key:
+        return {}
+    signature = base64.b64encode(_sign(key, f"{event_id}.{signed_at}.".encode() + body)).decode()
+    return {
+        contract.WEBHOOK_STANDARD_ID_HEADER: event_id,
+        contract.WEBHOOK_STANDARD_TIMESTAMP_HEADER: signed_at,
+        contract.WEBHOOK_STANDARD_SIGNATURE_HEADER: f"v1,{signature}",
+    }
+
+
 def sign_webhook(event: Event, secret: str, *, now: float | None = None, delivery_id: str | None = None) -> SignedWebhook:
     """Signs an event as the service does, at `now` in seconds since 1970. Attempts of a delivery share its id."""
     body = json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode()
     signed_at = str(int(time.time() if now is None else now))
-    signature = hmac.new(trim(secret).encode(), f"{signed_at}.".encode() + body, hashlib.sha256).hexdigest()
+    key = trim(secret)
+    signature = _sign(key.encode(), f"{signed_at}.".encode() + body).hex()
     headers = {
         contract.WEBHOOK_CONTENT_TYPE_HEADER: "application/json",
         contract.WEBHOOK_USER_AGENT_HEADER: "PartnerEsim-Webhooks/1.0",
@@ -38,5 +61,6 @@ def sign_webhook(event: Event, secret: str, *, now: float | None = None, deliver
         contract.WEBHOOK_DELIVERY_ID_HEADER: delivery_id or f"dlv_{secrets.token_hex(12)}",
         contract.WEBHOOK_TIMESTAMP_HEADER: signed_at,
         contract.WEBHOOK_SIGNATURE_HEADER: f"t={signed_at},v1={signature}",
+        **_sign_standard(key, event["id"], signed_at, body),
     }
     return SignedWebhook(body, headers)

@@ -4,6 +4,8 @@ import type {
   Account,
   BillingDetails,
   DiscountTier,
+  FundsRequest,
+  OperatorLedgerEntry,
   UpdateAccount,
 } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
@@ -13,6 +15,11 @@ import { say } from "../notices.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf, useKey } from "../parts/form.tsx";
 import { discountTiers } from "./operator-labels.ts";
+
+const wordsOfChange = (done: string, made: OperatorLedgerEntry | FundsRequest): string =>
+  "balance_after" in made
+    ? `${done} The wallet contains ${formatMoney(made.balance_after)}.`
+    : `Another operator has to approve ${formatMoney(made.amount)}. Nothing has changed yet.`;
 
 export function AddFunds({ id, done }: { id: string; done: () => void }) {
   const once = useKey();
@@ -27,12 +34,12 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
               reference: textOf(fields, "reference"),
               note: textOf(fields, "note"),
             };
-            const entry = await once((header) =>
+            const made = await once((header) =>
               ask(
                 api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id }, header }, body }),
               ),
             );
-            say(`Added. The wallet contains ${formatMoney(entry.balance_after)}.`);
+            say(wordsOfChange("Added.", made));
             close();
             done();
           }}
@@ -65,12 +72,12 @@ export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
           label="Adjust"
           submit={async (fields) => {
             const body = { amount: filled(fields, "amount"), note: filled(fields, "note") };
-            const entry = await once((header) =>
+            const made = await once((header) =>
               ask(
                 api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id }, header }, body }),
               ),
             );
-            say(`Adjusted. The wallet contains ${formatMoney(entry.balance_after)}.`);
+            say(wordsOfChange("Adjusted.", made));
             close();
             done();
           }}

@@ -26,6 +26,7 @@ import { may, session } from "../session.ts";
 import { useMode } from "./account-choices.tsx";
 import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx";
 import { Tabs, tabOf } from "./account-tabs.tsx";
+import { AccountFundsRequests } from "./funds-requests.tsx";
 import { discountTiers } from "./operator-labels.ts";
 
 const summary = () => import("./account-summary.tsx");
@@ -56,6 +57,7 @@ export default function Account() {
       <Read of={account}>
         {(data) => (
           <>
+            <AccountFundsRequests id={id} moved={moved} decided={reload} />
             <Tabs id={id} current={tab}>
               {tab === "summary" && (
                 <Later load={summary}>
@@ -209,13 +211,18 @@ function AccountFacts({ account }: { account: AccountDetail }) {
   );
 }
 
-function LastFunds({ of: { amount, created, reference, note, operator } }: { of: OperatorLedgerEntry }) {
+function LastFunds({
+  of: { amount, created, reference, note, operator, approved_by: second },
+}: {
+  of: OperatorLedgerEntry;
+}) {
   const what = reference ?? note;
   return (
     <div class="small quiet break">
       Last funds <Amount of={amount} />, <When at={created} />
       {what && `, ${what}`}
       {operator && `, by ${operator}`}
+      {second && `, approved by ${second}`}
     </div>
   );
 }

@@ -107,6 +107,11 @@ function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health
         <Tile name="Low wallets" to="attention/wallets" tone={warn(health.low_wallets)}>
           {countOf(health.low_wallets)}
         </Tile>
+        {health.funds_requests > 0 && (
+          <Tile name="Funds to approve" to="attention/funds" tone="warn">
+            {countOf(health.funds_requests)}
+          </Tile>
+        )}
         <Tile
           name="Endpoints paused"
           to="attention/endpoints?state=paused"

@@ -2,6 +2,7 @@
 import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { EsimFacts, esimMoments } from "../parts/esim-facts.tsx";
@@ -90,7 +91,13 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
               label="Cancel the order"
               needs="supportOrdersCancel"
               title={`Cancel order ${order.number}?`}
-              text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the supplier has confirmed that they are unused; nothing is refunded for the others."
+              text={
+                <>
+                  Every eSIM that can be cancelled stops working. Once the supplier has confirmed which ones
+                  are unused, up to <Amount of={order.cancel_refund} /> comes back to the partner's{" "}
+                  {modeNames[order.mode].toLowerCase()} balance. Nothing comes back for used ones.
+                </>
+              }
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/cancel", path)));
                 say("Order cancelled as far as possible.");
@@ -175,6 +182,13 @@ function RetryButton({ order, put }: { order: SupportOrder; put: (order: Support
   );
 }
 
+const unusedEsim = ({ mode, cancel_refund: refund }: SupportEsim) => (
+  <>
+    The supplier first confirms that it is unused. Then <Amount of={refund} /> comes back to the partner's{" "}
+    {modeNames[mode].toLowerCase()} balance.
+  </>
+);
+
 function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) => void }) {
   const path = { params: { path: { iccid: esim.iccid } } };
   return (
@@ -188,7 +202,7 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"
-                ? "The supplier first confirms that it is unused; then the partner gets a refund."
+                ? unusedEsim(esim)
                 : "It stops working. There is no refund, because it has been used."
             }
             act={async () => {

@@ -4,6 +4,7 @@ import { api, ask } from "../api.ts";
 import { formatData, formatMoney } from "../format.ts";
 import { topupStatuses } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { EsimFacts, esimMoments } from "../parts/esim-facts.tsx";
@@ -34,7 +35,13 @@ export default function Esim() {
           <Confirm
             label="Cancel the eSIM"
             title="Cancel the eSIM?"
-            text="The supplier first confirms that it is unused. Then it can no longer be installed, and what it cost comes back to your balance. This cannot be undone."
+            text={
+              <>
+                The supplier first confirms that it is unused. Then it can no longer be installed, and{" "}
+                <Amount of={esim.data.cancel_refund} /> comes back to your{" "}
+                {modeNames[esim.data.mode].toLowerCase()} balance. This cannot be undone.
+              </>
+            }
             act={async () => {
               esim.put(await ask(api.POST("/esims/{iccid}/cancel", path)));
               say("eSIM cancelled.");

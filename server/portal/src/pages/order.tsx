@@ -34,8 +34,8 @@ export default function Order() {
             text={
               <>
                 Its eSIMs stop working. Once the supplier has confirmed that none has been used,{" "}
-                <Amount of={data.total} /> comes back to your {modeNames[data.mode].toLowerCase()} balance.
-                This cannot be undone.
+                <Amount of={data.cancel_refund} /> comes back to your {modeNames[data.mode].toLowerCase()}{" "}
+                balance. This cannot be undone.
               </>
             }
             act={async () => {

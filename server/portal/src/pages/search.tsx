@@ -47,9 +47,11 @@ const operatorPage: Record<SearchKind, (hit: SearchHit) => string> = {
 const isOperator = () => session.value?.account === null;
 
 export default function Search() {
-  const q = (place.value.query.q ?? "").trim();
+  const { query } = place.value;
+  const q = (query.q ?? "").trim();
+  const only = enums.SearchKind.find((kind) => kind === query.kind);
   return (
-    <Page title="Search">
+    <Page title="Search" {...(only && { back: { to: searchPage(q), text: "All results" } })}>
       {q === "" && (
         <Empty title="Nothing to search for yet">
           <Hints />
@@ -61,7 +63,7 @@ export default function Search() {
           <Hints />
         </Empty>
       )}
-      {q !== "" && q.length <= apiLimits.searchMax && <Results q={q} />}
+      {q !== "" && q.length <= apiLimits.searchMax && <Results q={q} only={only} />}
     </Page>
   );
 }
@@ -75,11 +77,19 @@ const Hints = () => (
   </p>
 );
 
-function Results({ q }: { q: string }) {
-  const params = { params: { query: { q } } };
+interface SearchFor {
+  q: string;
+  only: SearchKind | undefined;
+}
+
+const searchPage = (q: string, kind?: SearchKind) =>
+  `search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+
+function Results({ q, only }: SearchFor) {
+  const params = { params: { query: { q, kind: only } } };
   const hits = useLoad(
     () => ask(isOperator() ? api.GET("/operator/search", params) : api.GET("/search", params)),
-    [q],
+    [q, only],
   );
   return (
     <Read of={hits}>
@@ -91,7 +101,7 @@ function Results({ q }: { q: string }) {
             <Hints />
           </Empty>
         ) : (
-          <Hits key={q} q={q} hits={data} />
+          <Hits key={q} q={q} only={only} hits={data} />
         )
       }
     </Read>
@@ -117,7 +127,8 @@ function Open({ hit }: { hit: SearchHit | undefined }) {
   return null;
 }
 
-function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
+function Hits({ q, only, hits }: SearchFor & { hits: readonly SearchHit[] }) {
+  const max = only === undefined ? limits.searchHitsMax : limits.searchHitsOfKindMax;
   const list = useRef<HTMLDivElement>(null);
   const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>("a.hit") ?? [])];
   useEffect(() => links()[0]?.focus(), []);
@@ -142,12 +153,12 @@ function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
                 </li>
               ))}
             </ul>
-            {some.length === limits.searchHitsMax && (
+            {some.length === max && (
               <p class="quiet small">
-                No more than {limits.searchHitsMax} are shown{kind === "order" && ", the newest first"}.
+                No more than {max} are shown{kind === "order" && ", the newest first"}.
               </p>
             )}
-            {kind === "order" && some.length === limits.searchHitsMax && <MoreOrders q={q} hits={some} />}
+            {some.length === max && only === undefined && <More q={q} kind={kind} hits={some} />}
           </Section>
         ))}
     </div>
@@ -157,9 +168,14 @@ function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
 const isTraveller = ({ detail }: SearchHit) =>
   detail !== null && (detail.includes("@") || !/\d/.test(detail));
 
-/** Links to the order lists, which are by mode and can filter by traveller. */
-function MoreOrders({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
-  if (isOperator() || !hits.some(isTraveller)) return null;
+function More({ q, kind, hits }: { q: string; kind: SearchKind; hits: readonly SearchHit[] }) {
+  if (!isOperator() && kind === "order" && hits.some(isTraveller))
+    return <TravellerOrders q={q} hits={hits} />;
+  return <a href={searchPage(q, kind)}>Show all</a>;
+}
+
+/** Links to a member's order lists, which are by mode, can filter by traveller and show totals. */
+function TravellerOrders({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
   return (
     <ul class="hits">
       {modes

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { LoneCard } from "../parts/lone-card.tsx";
+import { urlNow } from "../router.tsx";
 import { changePerson } from "../session.ts";
 
 /** A code of the authenticator app has only digits. */
@@ -11,6 +12,9 @@ function codeOf(text: string | null) {
   const code = text.replaceAll(" ", "");
   return /^[0-9]+$/.test(code) ? { totp: code } : { recovery_code: code };
 }
+
+/** Set by the server if it has an OpenID provider. */
+const openidLabel = document.querySelector<HTMLMetaElement>("meta[name=openid-label]")?.content;
 
 export default function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
@@ -45,6 +49,12 @@ export default function SignIn() {
           />
         )}
       </Form>
+      {openidLabel && (
+        // The target keeps the router from opening it as a page.
+        <a class="button" href={`openid/start?${new URLSearchParams({ to: urlNow() })}`} target="_self">
+          Sign in with {openidLabel}
+        </a>
+      )}
       <a href="forgotten-password">Forgotten password</a>
     </LoneCard>
   );

@@ -28,7 +28,10 @@ export function LedgerTable({
               {entry.reference && <div class="small quiet break">{entry.reference}</div>}
               {entry.note && <div class="small quiet">{entry.note}</div>}
               {"operator" in entry && entry.operator && (
-                <div class="small quiet break">by {entry.operator}</div>
+                <div class="small quiet break">
+                  by {entry.operator}
+                  {entry.approved_by && `, approved by ${entry.approved_by}`}
+                </div>
               )}
             </>
           ),

@@ -1,19 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Brand, setTitle } from "../brand.tsx";
 
 /** A page without a session. */
 export function LoneCard({ title, children }: { title: string; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Partner eSIM portal`;
+    setTitle(title);
     heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <main class="alone">
       <div class="card sign-in">
         <p class="brand">
-          <span class="mark" aria-hidden="true" />
-          Partner eSIM
+          <Brand />
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {title}

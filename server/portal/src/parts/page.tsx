@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { setTitle } from "../brand.tsx";
 import { openedFrom } from "../router.tsx";
 import { Icon } from "./icon.tsx";
 import { ChevronLeft } from "./icons.ts";
@@ -19,7 +20,7 @@ export function Page({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Partner eSIM portal`;
+    setTitle(title);
   }, [title]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

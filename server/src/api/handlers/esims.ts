@@ -14,7 +14,7 @@ import {
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { madeOnce } from "../../http/contract-types.ts";
+import { createdOrReplayed } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
@@ -79,7 +79,7 @@ export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors
   const topupsCreate: Handler<"topupsCreate"> = async (call) => {
     const response = await topUp(call);
     if (response instanceof Refusal) return response;
-    return madeOnce(response);
+    return createdOrReplayed(response);
   };
 
   const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {

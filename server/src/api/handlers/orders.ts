@@ -10,13 +10,13 @@ import {
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { madeOnce } from "../../http/contract-types.ts";
+import { createdOrReplayed } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
-  async function place(
+  async function placeOrder(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
     const { holder, body, key, now, requestId, leave } = call;
@@ -45,9 +45,9 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
   }
 
   const ordersCreate: Handler<"ordersCreate"> = async (call) => {
-    const response = await place(call);
+    const response = await placeOrder(call);
     if (response instanceof Refusal) return response;
-    return madeOnce(response);
+    return createdOrReplayed(response);
   };
 
   const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {

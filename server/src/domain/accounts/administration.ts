@@ -7,7 +7,7 @@ import { packageId } from "../catalogue/catalogue.ts";
 import { announceDeferred } from "../esims/esim-events.ts";
 import { setLowBalanceThreshold } from "../ledger/ledger.ts";
 import { lockLedgersOf } from "../locks.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { Reads, RecordingTx, Tx } from "../ports.ts";
 import { modes } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
 import { failWaitingOfAccount } from "../webhooks/endpoints.ts";
@@ -27,7 +27,7 @@ export async function existingAccount(reads: Reads, id: string): Promise<Account
 }
 
 export async function openAccount(
-  tx: Tx,
+  tx: RecordingTx,
   settings: AccountChange & Pick<AccountSettings, "name" | "email">,
   now: number,
   random: Random,
@@ -39,7 +39,7 @@ export async function openAccount(
 
 /** Deactivating fails pending deliveries; activating announces deferred events. */
 export async function changeAccount(
-  tx: Tx,
+  tx: RecordingTx,
   id: string,
   change: AccountChange,
   now: number,

@@ -59,7 +59,16 @@ export const auditKinds = {
     "customer.erased",
     "traveller.erased",
   ],
-  money: ["wallet.topup", "wallet.adjustment", "threshold.changed", "recipients.changed"],
+  money: [
+    "wallet.topup",
+    "wallet.adjustment",
+    "wallet.requested",
+    "wallet.approved",
+    "wallet.declined",
+    "wallet.withdrawn",
+    "threshold.changed",
+    "recipients.changed",
+  ],
   account: [
     "account.created",
     "account.activated",

@@ -7,7 +7,7 @@ export interface AuditEntry {
   account: number | null;
   /** `system`, `operator` or the member's email address. */
   actor: string;
-  /** Email address, token id or `command-line`; only operators see it. */
+  /** Email address, token id, `command-line` or `openid`; only operators see it. */
   operator: string | null;
   kind: AuditKind;
   subject: string;

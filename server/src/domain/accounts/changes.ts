@@ -1,7 +1,7 @@
 // Changes to keys and the low-balance threshold, each written to the audit log in its transaction.
 
 import { formatPaise } from "../ledger/money.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { Reads, RecordingTx, Tx } from "../ports.ts";
 import type { Random } from "../values/random.ts";
 import type { Account, ApiKey } from "./account.ts";
 import type { NewKey } from "./accounts.ts";
@@ -57,7 +57,7 @@ async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey
 
 /** 0 and null both remove the threshold. */
 export async function setThreshold(
-  tx: Tx,
+  tx: RecordingTx,
   account: Account,
   paise: number | null,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function setThreshold(
 
 /** If `lowBalanceRecipients` is null, the emails go to the account's own address. */
 export async function setRecipients(
-  tx: Tx,
+  tx: RecordingTx,
   account: Account,
   lowBalanceRecipients: string[] | null,
   actor: Actor,

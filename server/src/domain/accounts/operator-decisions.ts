@@ -9,7 +9,7 @@ import {
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { formatPaise } from "../ledger/money.ts";
 import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
-import type { Tx } from "../ports.ts";
+import type { RecordingTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { Json } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
@@ -21,7 +21,7 @@ import { addAuditEntry, type OperatorActor } from "./audit-log.ts";
 export type NewAccountInput = AccountChange & Pick<Account, "name" | "email">;
 
 export async function decideToOpen(
-  tx: Tx,
+  tx: RecordingTx,
   input: NewAccountInput,
   actor: OperatorActor,
   now: number,
@@ -34,7 +34,7 @@ export async function decideToOpen(
 
 /** Locks the account first, so that the audit log states the values that were changed. */
 export async function decideAccount(
-  tx: Tx,
+  tx: RecordingTx,
   known: Account,
   change: AccountChange,
   actor: OperatorActor,
@@ -94,6 +94,20 @@ export async function changeWalletOnce<Body>(
   now: number,
   show: (entry: LedgerEntry) => Json<Body>,
 ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
+  return await onWalletOnce(tx, account, change, key, now, async () =>
+    show(await changeWallet(tx, account, change, actor, now)),
+  );
+}
+
+/** Runs `effect` once per key and change. */
+export async function onWalletOnce<Body>(
+  tx: Tx,
+  account: Account,
+  change: WalletChange,
+  key: string,
+  now: number,
+  effect: () => Promise<Json<Body>>,
+): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note, reference } = change;
@@ -101,9 +115,7 @@ export async function changeWalletOnce<Body>(
   const input = { paise, note, ...(reference && { reference }) };
   const fingerprint = fingerprintOf(operation, { id: account.id }, input);
   const request: IdempotentRequest = { key, operation, fingerprint };
-  const done = await runOnceIn(tx, ledger, request, now, async () =>
-    show(await changeWallet(tx, account, change, actor, now)),
-  );
+  const done = await runOnceIn(tx, ledger, request, now, effect);
   if (!(done instanceof Refusal)) return done;
   if (done.code === "idempotency_key_reused") return new Refusal(done.code, done.message, done.param);
   throw new Error("a change of a wallet is one transaction, and never in progress");
@@ -112,18 +124,29 @@ export async function changeWalletOnce<Body>(
 async function changeWallet(
   tx: Tx,
   account: Account,
-  { kind, paise, note, reference = null }: WalletChange,
+  change: WalletChange,
   actor: OperatorActor,
   now: number,
 ): Promise<LedgerEntry> {
-  const { operator } = actor;
+  const entry = await bookChange(tx, account, change, actor.operator, now);
+  const { id, n } = account;
+  await addAuditEntry(tx, n, actor, `wallet.${change.kind}`, id, now, formatPaise(entry.amountPaise));
+  return entry;
+}
+
+/** The caller adds the audit entry. */
+export async function bookChange(
+  tx: Tx,
+  account: Pick<Account, "id">,
+  { kind, paise, note, reference = null }: WalletChange,
+  operator: string,
+  now: number,
+): Promise<LedgerEntry> {
   const ledger =
     kind === "topup"
       ? await topUpWallet(tx, account.id, paise, note, operator, now, reference)
       : await correctWallet(tx, account.id, paise, note, operator, now);
   const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
-  const { id, n } = account;
-  await addAuditEntry(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
   return entry;
 }

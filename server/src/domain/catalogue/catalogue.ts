@@ -92,8 +92,11 @@ export function packageId(number: number): string {
   return `pkg_${number}`;
 }
 
-export function destinationKey(place: { destination: string | null; countries: readonly string[] }): string {
-  return place.destination ?? place.countries.join("+");
+export function destinationKey(coverage: {
+  destination: string | null;
+  countries: readonly string[];
+}): string {
+  return coverage.destination ?? coverage.countries.join("+");
 }
 
 export function aliasOf(name: string): string {

@@ -48,8 +48,8 @@ export interface CatalogueHistory {
   forgetImports(limit: number): Promise<boolean>;
 }
 
-export const whyNotUndoable = ({ undoneBy, kept, isCurrent }: PastImport): string | null => {
+export const whyNotUndoable = ({ undoneBy, kept: hasValues, isCurrent }: PastImport): string | null => {
   if (undoneBy !== null) return "it has been undone already";
-  if (!kept) return "it is too old: its values from before are no longer stored";
+  if (!hasValues) return "it is too old: its values from before are no longer stored";
   return isCurrent ? null : "the catalogue has been changed since";
 };

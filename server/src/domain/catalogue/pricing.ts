@@ -45,6 +45,6 @@ function discountedPaise(retailMicros: number, discountBps: number): number {
   const restMicros = retailMicros % MICROS_PER_PAISA;
   const product = wholePaise * keptBps;
   const scale = BPS * MICROS_PER_PAISA;
-  const rest = (product % BPS) * MICROS_PER_PAISA + restMicros * keptBps;
-  return Math.floor(product / BPS) + Math.floor((rest + scale / 2) / scale);
+  const remainder = (product % BPS) * MICROS_PER_PAISA + restMicros * keptBps;
+  return Math.floor(product / BPS) + Math.floor((remainder + scale / 2) / scale);
 }

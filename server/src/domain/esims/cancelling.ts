@@ -13,6 +13,7 @@ import { usageTimeoutMs } from "../supply/schedule.ts";
 import type { CancelResult } from "../supply/supplier.ts";
 import { pollUntil } from "../supply/waiting.ts";
 import { topupRefund } from "../topups/topups.ts";
+import { itemOf } from "./cancel-refund.ts";
 import {
   type Canceller,
   CancelProblem,
@@ -183,7 +184,7 @@ async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
 
 async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number): Promise<void> {
   const ledger = await tx.ledgers.lock(esim.ledger);
-  const item = order?.items.find(({ packageNumber }) => packageNumber === esim.packageNumber);
+  const item = itemOf(esim, order);
   if (order && item) {
     const { costPaise: cost } = item.package;
     const costPaise = cost === undefined ? undefined : -cost;

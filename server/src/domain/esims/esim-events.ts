@@ -16,10 +16,10 @@ const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
   active && (mode === "test" || enabledEndpoints > 0);
 
 /** Announces changes in order, with the eSIM's final state, and saves the ledger. */
-export async function announceChanges(
-  tx: Tx,
+export async function announceChanges<Type extends EsimEventType>(
+  tx: Tx<NoInfer<Type>>,
   esim: Esim,
-  types: readonly EsimEventType[],
+  types: readonly Type[],
   now: number,
   random: Random,
   changedAt = now,
@@ -36,7 +36,7 @@ export async function announceChanges(
 
 /** Records deferred events after an endpoint was enabled or an account activated; drops old ones. */
 export async function announceDeferred(
-  tx: Tx,
+  tx: Tx<EsimEventType>,
   ledgerNumber: number,
   now: number,
   random: Random,

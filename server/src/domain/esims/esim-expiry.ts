@@ -38,7 +38,12 @@ async function lockLedgersOf(tx: Tx, esims: readonly number[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+export async function expireIfDue(
+  tx: Tx<"esim.expired">,
+  n: number,
+  now: number,
+  random: Random,
+): Promise<void> {
   const esim = (await lockEsim(tx, n))?.esim;
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
   if (esim.status !== "active" && esim.status !== "depleted") return;

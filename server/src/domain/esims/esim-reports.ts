@@ -60,7 +60,7 @@ function levelsReached(esim: Esim): EsimEventType[] {
 }
 
 async function applyReport(
-  tx: Tx,
+  tx: Tx<EsimEventType>,
   n: number,
   report: EsimReport,
   now: number,

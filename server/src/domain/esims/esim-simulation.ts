@@ -1,7 +1,7 @@
 // Simulates a network event on a test eSIM. An event that changes nothing records nothing.
 import type { components } from "@partner-esim/generated/types";
 import type { Ledger } from "../ledger/entry.ts";
-import type { Tx } from "../ports.ts";
+import type { OperationTx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { Random } from "../values/random.ts";
 import type { TimeZone } from "../values/time-zone.ts";
@@ -34,7 +34,7 @@ function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | nu
 const unfit = (message: string): Refusal<"invalid_state"> => new Refusal("invalid_state", message);
 
 export async function simulateEvent(
-  tx: Tx,
+  tx: OperationTx<"simulate">,
   ledger: Ledger,
   iccid: string,
   event: SimulatedEvent,

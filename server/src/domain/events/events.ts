@@ -16,7 +16,7 @@ export const oldestReadable = (now: number): number => now - limits.eventRetenti
  * Appends an event and its deliveries unless the account is inactive. The caller saves the ledger with its sequence.
  */
 export async function recordEvent<Type extends StoredEventType>(
-  tx: Tx,
+  tx: Tx<NoInfer<Type>>,
   ledger: Ledger,
   type: Type,
   data: EventByType[Type]["data"],
@@ -27,7 +27,7 @@ export async function recordEvent<Type extends StoredEventType>(
   const text = toJson(data);
   if (!ledger.active) return text;
   ledger.sequence += 1;
-  const event: EventRecord = {
+  const event: EventRecord & { type: Type } = {
     id: newEventId(random, now),
     ledger: ledger.n,
     mode: ledger.mode,

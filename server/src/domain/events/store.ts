@@ -1,3 +1,4 @@
+import type { StoredEventType } from "@partner-esim/generated/events";
 import type { PageRequest } from "../lists/pages.ts";
 import type { EventRecord, EventSubject } from "./event.ts";
 
@@ -12,7 +13,8 @@ export interface EventReads {
   about(subject: EventSubject, notBefore: number, page: PageRequest): Promise<EventRecord[]>;
 }
 
-export interface EventRepository extends EventReads {
-  append(event: EventRecord, subject?: EventSubject): Promise<void>;
+export interface EventRepository<Recorded extends StoredEventType> extends EventReads {
+  /** A property, so that the compiler compares the types of events. */
+  readonly append: (event: EventRecord & { type: Recorded }, subject?: EventSubject) => Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

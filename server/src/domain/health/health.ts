@@ -1,5 +1,6 @@
 // The state of a deployment in numbers. Each is read by an index with a limit.
 import { limits } from "@partner-esim/generated/portal/limits";
+import { expiredSince } from "../accounts/funds-requests.ts";
 import type { WaitingMail } from "../mail/mail.ts";
 import type { CountReads } from "../observation.ts";
 import type { Reads } from "../ports.ts";
@@ -22,6 +23,7 @@ export interface StoredHealth {
   topups: Processing;
   failedOrders: number;
   lowWallets: number;
+  fundsRequests: number;
   webhooks: { paused: number; disabled: number; waiting: number };
   jobs: { due: number; overdueMs: number };
   lastVerification: LastVerification | null;
@@ -44,18 +46,18 @@ async function processing(counts: CountReads, kind: "orders" | "topups", now: nu
   };
 }
 
-/** @param own report of this process, which may be unable to store it */
+/** @param thisProcess report of this process, which may be unable to store it */
 export async function readHealth(
   reads: Reads,
-  own: ProcessReport,
+  thisProcess: ProcessReport,
   zone: TimeZone,
   now: number,
 ): Promise<StoredHealth> {
   const { attention, counts, jobs, mails } = reads;
   const next = await jobs.nextAt();
-  const others = (await reads.processes.list()).filter(({ name }) => name !== own.name);
-  const processes = [...others, own].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const states = processes.filter((one) => !isDown(one, own.seenAt)).map(({ state }) => state);
+  const others = (await reads.processes.list()).filter(({ name }) => name !== thisProcess.name);
+  const processes = [...others, thisProcess].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const states = processes.filter((one) => !isDown(one, thisProcess.seenAt)).map(({ state }) => state);
   const backups = states.flatMap(({ backup }) => (backup === undefined ? [] : [backup]));
   return {
     processes,
@@ -68,6 +70,7 @@ export async function readHealth(
     topups: await processing(counts, "topups", now),
     failedOrders: await attention.failedOrders(now - failedMs, max),
     lowWallets: await counts.lowWallets(zone.dayOf(now), max),
+    fundsRequests: await reads.fundsRequests.countPending(expiredSince(now), max),
     webhooks: {
       paused: await counts.pausedEndpoints(now, max),
       disabled: total(await counts.disabledEndpoints(max)),

@@ -5,15 +5,15 @@ import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { latestEnd } from "../jobs/leases.ts";
-import type { Store, Tx } from "../ports.ts";
+import type { OperationTx, Store, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { callLeaseMs } from "../supply/schedule.ts";
-import { fromStored, type Json } from "../values/json.ts";
+import { type AnyJson, fromStored, type Json } from "../values/json.ts";
 import type { IdempotentOperation, StoredResponse } from "./stored-response.ts";
 
-export interface IdempotentRequest {
+export interface IdempotentRequest<Operation extends IdempotentOperation = IdempotentOperation> {
   key: string;
-  operation: IdempotentOperation;
+  operation: Operation;
   fingerprint: string;
 }
 
@@ -112,7 +112,7 @@ async function storeResponse(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  response: { body: Json<unknown>; objectId: string | null; showsCurrentState: boolean },
+  response: { body: AnyJson; objectId: string | null; showsCurrentState: boolean },
   now: number,
 ): Promise<void> {
   await remember(tx, ledger, request, { ...response, state: "completed", leaseUntil: null }, now);
@@ -126,8 +126,14 @@ export async function holdKey(
   leaseUntil: number,
   now: number,
 ): Promise<void> {
-  const held: Outcome = { state: "running", objectId, showsCurrentState: true, body: null, leaseUntil };
-  await remember(tx, ledger, request, held, now);
+  const runningOutcome: Outcome = {
+    state: "running",
+    objectId,
+    showsCurrentState: true,
+    body: null,
+    leaseUntil,
+  };
+  await remember(tx, ledger, request, runningOutcome, now);
 }
 
 /** Returns the object of a live call. If that call died before it responded, stores this response as the first. */
@@ -152,7 +158,7 @@ export async function storeSettledResponse(
   ledger: number,
   objectId: string,
   now: number,
-  bodyFor: (operation: IdempotentOperation) => Json<unknown>,
+  bodyFor: (operation: IdempotentOperation) => AnyJson,
 ): Promise<void> {
   const claimed = await tx.idempotency.lockByObject(ledger, objectId);
   if (claimed === null) return;
@@ -196,12 +202,12 @@ const stored = <Body>(body: Json<Body>, replayed: boolean): KeyedResponse<Body> 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /** Runs `effect` in one transaction with the claim of its key. `effect` returns the body to store. */
-export async function runOnce<Body, Code extends ErrorCode = never>(
+export async function runOnce<Body, Operation extends IdempotentOperation, Code extends ErrorCode = never>(
   store: Store,
   ledger: number,
-  request: IdempotentRequest,
+  request: IdempotentRequest<Operation>,
   now: number,
-  effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
+  effect: (tx: OperationTx<Operation>) => Promise<Json<Body> | Refusal<Code>>,
 ): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal> {
   return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)), ledger);
 }

@@ -9,7 +9,7 @@ import { lockLedgers } from "../locks.ts";
 import { oldestMail } from "../mail/mails.ts";
 import { finishSandboxOrder } from "../orders/orders.ts";
 import { oldestFailure } from "../people/sign-in.ts";
-import type { Store, Tx } from "../ports.ts";
+import type { RecordingTx, Store, Tx } from "../ports.ts";
 import { oldestAttempt } from "../supply/attempts.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { SupplyJobs } from "../supply/supply-jobs.ts";
@@ -32,7 +32,7 @@ export async function runStoreJobs(
 ): Promise<number> {
   let done = await expireEsims(store, now, random);
   for (;;) {
-    const taken = await store.transaction(async (tx) => {
+    const claimed = await store.transaction(async (tx) => {
       const rows = await tx.jobs.claim(storeJobKinds, now, now + jobLeaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
@@ -41,8 +41,8 @@ export async function runStoreJobs(
       }
       return rows.length;
     });
-    done += taken;
-    if (taken < batch || !goesOn()) return done;
+    done += claimed;
+    if (claimed < batch || !goesOn()) return done;
   }
 }
 
@@ -56,7 +56,7 @@ async function lockLedgersOf(tx: Tx, rows: readonly DueJob[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Promise<void> {
+async function runStoreJob(tx: RecordingTx, row: DueJob, now: number, random: Random): Promise<void> {
   if (row.kind === "finish-sandbox-order") await finishSandboxOrder(tx, row.subject, now, random);
   else await finishSandboxTopup(tx, row.subject, now, random);
 }

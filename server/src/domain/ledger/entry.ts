@@ -37,4 +37,6 @@ export interface LedgerEntry extends NewLedgerEntry {
   n: number;
   orderId: string | null;
   topupId: string | null;
+  /** The second operator, who approved the entry. */
+  approvedBy: string | null;
 }

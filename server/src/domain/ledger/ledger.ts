@@ -56,7 +56,12 @@ export async function post(
 }
 
 /** Ends a charge: warns of a low balance once per crossing, refills the sandbox, saves the ledger. */
-export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
+export async function settleCharge(
+  tx: Tx<"balance.low">,
+  ledger: Ledger,
+  now: number,
+  random: Random,
+): Promise<void> {
   const { thresholdPaise } = ledger;
   if (thresholdPaise && !ledger.lowWarned && ledger.balancePaise < thresholdPaise) {
     ledger.lowWarned = true;

@@ -20,12 +20,16 @@ export async function topUpWallet(
   now: number,
   reference: string | null = null,
 ): Promise<Ledger> {
+  requireTopup(amountPaise, reference);
+  return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now, reference);
+}
+
+export function requireTopup(amountPaise: number, reference: string | null): void {
   if (amountPaise <= 0) throw new AdministrationFault("invalid", "amount", "give an amount above zero");
   if (reference !== null && !(referencePattern.test(reference) && reference.length <= referenceMax)) {
     const message = `give at most ${referenceMax} letters, digits and ./_-, beginning with a letter or digit`;
     throw new AdministrationFault("invalid", "reference", message);
   }
-  return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now, reference);
 }
 
 export async function correctWallet(
@@ -36,8 +40,12 @@ export async function correctWallet(
   operator: string,
   now: number,
 ): Promise<Ledger> {
-  if (amountPaise === 0) throw new AdministrationFault("invalid", "amount", "give an amount other than zero");
+  requireCorrection(amountPaise);
   return await bookWallet(tx, accountId, "adjustment", amountPaise, note, operator, now);
+}
+
+export function requireCorrection(amountPaise: number): void {
+  if (amountPaise === 0) throw new AdministrationFault("invalid", "amount", "give an amount other than zero");
 }
 
 /** A hundredth of the largest safe integer, so that refunds always fit. */
@@ -57,7 +65,19 @@ async function bookWallet(
   if (note !== null && ([...note].length > noteMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(note))) {
     throw new AdministrationFault("invalid", "note", `give at most ${noteMax} characters on one line`);
   }
-  const { n, balancePaise } = await tx.ledgers.lockOfAccount(account.n, "live");
+  await lockForChange(tx, account.n, amountPaise, reference);
+  return await adjustWallet(tx, account, amountPaise, note, now, kind, operator, reference);
+}
+
+/** Throws if the change could not be booked now. */
+export async function lockForChange(
+  tx: Tx,
+  account: number,
+  amountPaise: number,
+  reference: string | null,
+): Promise<Ledger> {
+  const ledger = await tx.ledgers.lockOfAccount(account, "live");
+  const { n, balancePaise } = ledger;
   const earlier = reference === null ? null : await tx.ledgers.withReference(n, reference);
   if (earlier) {
     const entry = `${entryIdPrefix}${earlier.n} of ${toTimestamp(earlier.createdAt).slice(0, 10)}`;
@@ -72,5 +92,5 @@ async function bookWallet(
   if (afterPaise > balanceMaxPaise) {
     throw new AdministrationFault("invalid", "amount", "the wallet can't hold that much");
   }
-  return await adjustWallet(tx, account, amountPaise, note, now, kind, operator, reference);
+  return ledger;
 }

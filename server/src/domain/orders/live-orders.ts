@@ -10,7 +10,7 @@ import type { DueJob } from "../jobs/jobs.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import { lockOrder } from "../locks.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { OperationTx, Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { toOrderResponse } from "../representations.ts";
 import { Attempts, orUnknown, type UnknownResult } from "../supply/attempts.ts";
@@ -162,7 +162,7 @@ const isFinalResult = ({ outcome }: UnitResult["response"]): boolean =>
   outcome === "issued" || outcome === "refused";
 
 async function writeResults(
-  tx: Tx,
+  tx: OperationTx<"ordersCreate">,
   n: number,
   results: readonly UnitResult[],
   now: number,
@@ -191,7 +191,7 @@ async function writeResults(
 }
 
 export async function conclude(
-  tx: Tx,
+  tx: OperationTx<"ordersCreate">,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
   now: number,
   random: Random,

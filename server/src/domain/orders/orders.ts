@@ -10,7 +10,7 @@ import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
 import { lockOrder } from "../locks.ts";
-import type { Tx } from "../ports.ts";
+import type { OperationTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../representations.ts";
 import { newOrderIds } from "../values/ids.ts";
@@ -128,7 +128,7 @@ export interface PlacedOrder extends OrderWithEsims {
 
 /** One transaction, except for `test_processing`, which a job finishes. */
 export async function placeSandboxOrder(
-  tx: Tx,
+  tx: OperationTx<"ordersCreate">,
   purchase: Purchase,
   request: OrderRequest,
 ): Promise<PlacedOrder | PurchaseRefusal> {
@@ -153,7 +153,12 @@ export async function placeSandboxOrder(
   return { order, esims, form };
 }
 
-export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+export async function finishSandboxOrder(
+  tx: OperationTx<"ordersCreate">,
+  n: number,
+  now: number,
+  random: Random,
+): Promise<void> {
   const locked = await lockOrder(tx, n);
   if (locked?.order.status !== "processing") return;
   const { order, ledger } = locked;
@@ -164,7 +169,7 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
 
 /** Sets the final status, refunds missing units and records the event. The caller saves the ledger. */
 export async function concludeOrder(
-  tx: Tx,
+  tx: OperationTx<"ordersCreate">,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
   now: number,
   random: Random,

@@ -1,7 +1,7 @@
 // Support's actions on an order that the supplier does not complete: retry now, or refund now.
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { lockOrder } from "../locks.ts";
-import type { Tx } from "../ports.ts";
+import type { OperationTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { settlementMs } from "../supply/schedule.ts";
 import type { Random } from "../values/random.ts";
@@ -32,7 +32,7 @@ export async function retryOrder(
 
 /** The order keeps issued eSIMs. The supplier is asked to withdraw the others. */
 export async function refundOrder(
-  tx: Tx,
+  tx: OperationTx<"ordersCreate">,
   n: number,
   actor: OperatorActor,
   now: number,

@@ -26,7 +26,7 @@ export interface Person {
   totpStep: number | null;
   /** Hashes of the unused recovery codes. */
   recoveryCodes: readonly string[];
-  /** Null once the person has chosen a password. */
+  /** Null once the person has chosen a password or signed in. */
   invitedAt: number | null;
   lastSignInAt: number | null;
   createdAt: number;

@@ -13,6 +13,8 @@ export interface PeopleContext {
   limiters: Pick<Limiters, "knownSignIns" | "signIns">;
   pace: SignInPace;
   devices: KnownDevices;
+  /** Whether operators sign in with the OpenID provider only. */
+  openidOnly: boolean;
   /** The service's name for partners. */
   serviceName: string;
 }

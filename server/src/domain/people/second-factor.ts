@@ -19,9 +19,12 @@ export interface StartedSecondFactor {
   uri: string;
 }
 
-/** Tokens are for programs, which have no second factor. */
-export const lacksSecondFactor = ({ person }: Pick<Caller, "person">): boolean =>
-  person !== null && person.account === null && person.totpSecret === null;
+/** Tokens are for programs, which have no second factor. An OpenID provider checks its own. */
+export const lacksSecondFactor = (
+  { person }: Pick<Caller, "person">,
+  session: Pick<Session, "byOpenid"> | null,
+): boolean =>
+  person !== null && person.account === null && person.totpSecret === null && session?.byOpenid !== true;
 
 /** Replaces an unconfirmed secret. Sign-in asks for a code once the secret is confirmed. */
 export async function startSecondFactor(

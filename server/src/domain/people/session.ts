@@ -4,6 +4,8 @@ export interface SessionClient {
   address: string | null;
   /** Browser and operating system; null if unknown. */
   browser: string | null;
+  /** Whether an OpenID provider signed the person in. It then answers for the second factor. */
+  byOpenid: boolean;
 }
 
 export interface Session extends SessionClient {

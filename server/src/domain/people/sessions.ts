@@ -26,7 +26,7 @@ export const csrfTokenOf = (token: string): string => hash("sha256", `csrf ${tok
 export async function openSession(
   tx: Tx,
   person: Person,
-  { address, browser }: SessionClient,
+  { address, browser, byOpenid }: SessionClient,
   now: number,
   random: Random,
 ): Promise<OpenedSession> {
@@ -37,6 +37,7 @@ export async function openSession(
     person: person.n,
     address,
     browser,
+    byOpenid,
     createdAt: now,
     expiresAt: now + sessionMs,
     looksAt: null,

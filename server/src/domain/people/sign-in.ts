@@ -22,6 +22,9 @@ export const oldestFailure = (now: number): number => now - windowMs;
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
+const openidNeeded = () =>
+  new Refusal("invalid_credentials", "Operators sign in with the OpenID provider here, not with a password.");
+
 const fullWaitMs = 2000;
 
 const wait = (message: string, until: number) => new TemporaryRefusal("rate_limited", message, until);
@@ -114,7 +117,7 @@ export interface Credentials {
   recoveryCode?: string | undefined;
 }
 
-export interface SignInOrigin extends ClientOrigin, SessionClient {
+export interface SignInOrigin extends ClientOrigin, Omit<SessionClient, "byOpenid"> {
   device: string | null;
 }
 
@@ -134,6 +137,7 @@ export async function signIn(
     const person = await store.reads.people.byEmail(key);
     known = person;
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
+    if (context.openidOnly && person.account === null) return openidNeeded();
     const proved = { person, step: null, recovery: null };
     if (person.totpSecret === null) return proved;
     if (totp !== undefined) {
@@ -166,7 +170,8 @@ export async function signIn(
     await tx.people.update(changed);
     await addOwnEntry(tx, changed, origin, "sign_in.succeeded", now);
     if (recovery !== null) await noteUse(tx, changed, origin, serviceName, now);
-    const opened = await openSession(tx, changed, { address: origin.address, browser }, now, random);
+    const client = { address: origin.address, browser, byOpenid: false };
+    const opened = await openSession(tx, changed, client, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
 }

@@ -72,12 +72,12 @@ export function requestsOf(
 ): { all: number; wanted: Map<number, LoggedRequest> } {
   const rows = JSON.parse(body) as Fields[];
   const wanted = new Map<number, LoggedRequest>();
-  for (const [place, fields] of rows.entries()) {
+  for (const [index, fields] of rows.entries()) {
     const [id, at, key, operation, method, path, status, durationUs, address] = fields;
     if (!isWanted({ id, at, key, status, method })) continue;
     const [, , , , , , , , , idempotencyKey, replayed, code, param, error] = fields;
     const request = { id, at, account, key, operation, method, path, status, durationUs, address };
-    wanted.set(place, { ...request, idempotencyKey, replayed: replayed === 1, code, param, error });
+    wanted.set(index, { ...request, idempotencyKey, replayed: replayed === 1, code, param, error });
   }
   return { all: rows.length, wanted };
 }
@@ -86,16 +86,16 @@ export function requestsOf(
 export function batchesOf(records: readonly RequestRecord[]): RequestBatch[] {
   const batches: RequestBatch[] = [];
   for (const [account, all] of Map.groupBy(records, (record) => record.account)) {
-    let some: RequestRecord[] = [];
+    let batch: RequestRecord[] = [];
     for (const record of all) {
-      const spanMs = Math.abs(record.at - (some[0]?.at ?? record.at));
-      if (some.length === batchMax || spanMs > spanMaxMs) {
-        batches.push(batchOf(account, some));
-        some = [];
+      const spanMs = Math.abs(record.at - (batch[0]?.at ?? record.at));
+      if (batch.length === batchMax || spanMs > spanMaxMs) {
+        batches.push(batchOf(account, batch));
+        batch = [];
       }
-      some.push(record);
+      batch.push(record);
     }
-    batches.push(batchOf(account, some));
+    batches.push(batchOf(account, batch));
   }
   return batches.sort((a, b) => a.lastAt - b.lastAt);
 }

@@ -15,10 +15,10 @@ export function keptPath(path: string, operation: OperationId | null, succeeded:
   // All ids in it exist.
   if (operation !== null && succeeded) return path;
   const segments = path.split("/", segmentsMax + 1);
-  const kept = segments
+  const storedSegments = segments
     .slice(0, segmentsMax)
     .map((segment) => (words.has(segment) || identifier.test(segment) ? segment : masked));
-  return (segments.length > segmentsMax ? [...kept, masked] : kept).join("/");
+  return (segments.length > segmentsMax ? [...storedSegments, masked] : storedSegments).join("/");
 }
 
 /** Replaces a key that may be more than an identifier by a prefix of its hash, by which keys can be compared. */

@@ -32,8 +32,8 @@ export interface RequestLog {
   /** Keeps a stored use that is less than a minute older, which another process may have written. */
   writeKeyUses(uses: readonly KeyUse[]): Promise<void>;
   /**
-   * Deletes up to `limit` of the oldest batches, if all their requests are older than the retention or beyond the
+   * Deletes up to `limit` of the oldest batches, if all their requests are older than `retention` or beyond the
    * maximum of the log. Returns whether more may remain.
    */
-  deleteOldest(kept: KeptRequests, limit: number): Promise<boolean>;
+  deleteOldest(retention: KeptRequests, limit: number): Promise<boolean>;
 }

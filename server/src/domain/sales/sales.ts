@@ -30,8 +30,8 @@ export async function readSales(
 ): Promise<Sales> {
   const { days, upTo } = await reads.sales.rolledUp(mode, since, until);
   const found = new Map(days.map((day) => [day.day, day]));
-  const countedUntil = await readRest(reads, upTo, zone, (rest) => {
-    for (const { day, ...sums } of rest)
+  const countedUntil = await readRest(reads, upTo, zone, (uncounted) => {
+    for (const { day, ...sums } of uncounted)
       if (sums.mode === mode) found.set(day, { ...plus(found.get(day), sums), day });
   });
   const all = Array.from({ length: until - since }, (_, i) => since + i);
@@ -52,8 +52,8 @@ export async function readSalesByAccount(
 ): Promise<AccountSales[]> {
   const { ledgers, upTo } = await reads.sales.rolledUpByLedger(mode, since, until);
   const found = new Map<number, LedgerSales>(ledgers.map((row) => [row.ledger, row]));
-  await readRest(reads, upTo, zone, (rest) => {
-    for (const { day, ledger, ...sums } of rest)
+  await readRest(reads, upTo, zone, (days) => {
+    for (const { day, ledger, ...sums } of days)
       if (sums.mode === mode && day >= since && day < until)
         found.set(ledger, { ...plus(found.get(ledger), sums), ledger });
   });
@@ -71,7 +71,7 @@ async function readRest(
   reads: Reads,
   upTo: number,
   zone: TimeZone,
-  add: (rest: readonly LedgerDay[]) => void,
+  add: (days: readonly LedgerDay[]) => void,
 ): Promise<number | null> {
   let after = upTo;
   for (let turn = 0; ; turn++) {

@@ -9,27 +9,53 @@ import { findRequest } from "../request-log/find.ts";
 import { sandboxPrefixes } from "../values/ids.ts";
 import { type Found, type FoundOrder, orderTexts } from "./store.ts";
 
-type Kind = components["schemas"]["SearchKind"];
-export type SearchHit = Found & { kind: Kind };
+export type SearchKind = components["schemas"]["SearchKind"];
+export type SearchHit = Found & { kind: SearchKind };
+
+export interface SearchInput {
+  text: string;
+  /** Null finds all kinds, and fewer of each. */
+  kind: SearchKind | null;
+}
 
 const ledgersPerTurn = 200;
-const max = limits.searchHitsMax;
 
 /** Databases fold the case of ASCII letters only. */
 export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** @param account null for all accounts */
-export async function search(reads: Reads, text: string, account: number | null, now: number) {
+export async function search(
+  reads: Reads,
+  { text, kind }: SearchInput,
+  account: number | null,
+  now: number,
+): Promise<SearchHit[]> {
+  if (kind === null) return await searchKinds(reads, text, account, now, limits.searchHitsMax);
+  const hits = await searchKinds(reads, text, account, now, limits.searchHitsOfKindMax, kind);
+  return hits.filter((hit) => hit.kind === kind);
+}
+
+/** @param only the kind whose lists are searched; every kind if undefined */
+async function searchKinds(
+  reads: Reads,
+  text: string,
+  account: number | null,
+  now: number,
+  max: number,
+  only?: SearchKind,
+): Promise<SearchHit[]> {
   const q = text.trim();
   if (q === "") return [];
   const own = account === null ? null : await reads.search.ledgersOf(account);
   const isVisible = ({ ledger }: { ledger: number }) => own === null || own.includes(ledger);
-  const one = (kind: Kind, found: (Found & { ledger: number }) | null): SearchHit[] => {
+  const lists = (kind: SearchKind) => only === undefined || only === kind;
+  const one = (kind: SearchKind, found: (Found & { ledger: number }) | null): SearchHit[] => {
     if (found === null || !isVisible(found)) return [];
     const { ledger: _, ...hit } = found;
     return [{ ...hit, kind }];
   };
-  const each = (kind: Kind, all: readonly Found[]): SearchHit[] => all.map((found) => ({ ...found, kind }));
+  const each = (kind: SearchKind, all: readonly Found[]): SearchHit[] =>
+    all.map((found) => ({ ...found, kind }));
 
   const request = /req_[0-9a-f]{16}/.exec(q)?.[0];
   if (request !== undefined) return await searchRequest(reads, request, account, now);
@@ -41,9 +67,11 @@ export async function search(reads: Reads, text: string, account: number | null,
   if (/^\d{18,22}$/.test(digits)) hits.push(...one("esim", await reads.search.esim(digits)));
   const order = orderIdIn(q);
   if (order !== null) hits.push(...one("order", await reads.search.order(order)));
-  if (/^[0-9A-Za-z]{4}$/.test(q)) hits.push(...each("key", await reads.search.keysEndingIn(q, account, max)));
-  if (account === null) hits.push(...each("account", await searchAccounts(reads, q)));
-  hits.push(...each("order", await searchOrders(reads, q, own)));
+  if (lists("key") && /^[0-9A-Za-z]{4}$/.test(q))
+    hits.push(...each("key", await reads.search.keysEndingIn(q, account, max)));
+  if (lists("account") && account === null)
+    hits.push(...each("account", await searchAccounts(reads, q, max)));
+  if (lists("order")) hits.push(...each("order", await searchOrders(reads, q, own, max)));
   return hits;
 }
 
@@ -71,7 +99,7 @@ async function searchRequest(
   ];
 }
 
-async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
+async function searchAccounts(reads: Reads, q: string, max: number): Promise<Found[]> {
   const listed = q.startsWith("acc_") ? await reads.accounts.listedById(q) : null;
   if (listed === null) return await reads.search.accountsNamed(lower(q), max);
   const { id, name, createdAt } = listed.account;
@@ -79,7 +107,12 @@ async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
 }
 
 /** Newest first. A search of all accounts goes through their ledgers by number, and ends with enough orders. */
-async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
+async function searchOrders(
+  reads: Reads,
+  q: string,
+  own: readonly number[] | null,
+  max: number,
+): Promise<Found[]> {
   const found = new Map<number, FoundOrder>();
   const searchIn = async (ledgers: readonly number[]) => {
     for (const text of orderTexts) {

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { Random } from "../values/random.ts";
 
-const form = "s1.";
+const prefix = "s1.";
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -23,7 +23,7 @@ export class Seal {
     const nonce = this.#random.bytes(nonceBytes);
     const cipher = createCipheriv("aes-256-gcm", this.#key, nonce).setAAD(Buffer.from(purpose));
     const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-    return form + sealed.toString("base64url");
+    return prefix + sealed.toString("base64url");
   }
 
   open(sealed: string, purpose = ""): string | null {
@@ -46,8 +46,8 @@ export class Seal {
 }
 
 function openWith(key: Uint8Array, sealed: string, purpose: string): string | null {
-  if (!sealed.startsWith(form)) return null;
-  const bytes = Buffer.from(sealed.slice(form.length), "base64url");
+  if (!sealed.startsWith(prefix)) return null;
+  const bytes = Buffer.from(sealed.slice(prefix.length), "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;
   try {
     const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes))

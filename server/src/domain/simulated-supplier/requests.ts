@@ -4,8 +4,8 @@ import type { Tx } from "../ports.ts";
 import { luhnDigit } from "../values/ids.ts";
 import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
-export function isDue({ held, respondAt }: SimulatedRequest, now: number): boolean {
-  return !held && respondAt <= now;
+export function isDue({ held: isHeld, respondAt }: SimulatedRequest, now: number): boolean {
+  return !isHeld && respondAt <= now;
 }
 
 /** Executes a due request to issue or to top up; returns whether it has a result. The caller has locked the rule. */

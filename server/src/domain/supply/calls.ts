@@ -11,7 +11,7 @@ import {
 } from "../idempotency/idempotency.ts";
 import type { JobKind } from "../jobs/jobs.ts";
 import { settleCharge } from "../ledger/ledger.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { Reads, RecordingTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { Json } from "../values/json.ts";
 import type { SupplyContext } from "./ports.ts";
@@ -32,7 +32,7 @@ export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
   charge(tx: Tx): Promise<T | No>;
   poll(purchase: T): Promise<Results>;
   needsWriting(results: Results): boolean;
-  write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
+  write(tx: RecordingTx, n: number, results: Results, now: number): Promise<T>;
   /** Stores the attempts, unless the purchase is complete. */
   record(tx: Tx, purchase: T): Promise<void>;
   read(reads: Reads, n: number): Promise<T>;

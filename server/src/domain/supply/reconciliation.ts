@@ -156,9 +156,9 @@ async function unknownByReport(
 ): Promise<BoughtUnit[]> {
   const unknown: BoughtUnit[] = [];
   for (let first = 0; first < bought.length; first += reportsAtOnce) {
-    const some = bought.slice(first, first + reportsAtOnce);
-    const reports = await Promise.all(some.map((unit) => supplier.report(unit)));
-    unknown.push(...some.filter((_, i) => Object.values(reports[i] ?? {}).every((value) => value === null)));
+    const units = bought.slice(first, first + reportsAtOnce);
+    const reports = await Promise.all(units.map((unit) => supplier.report(unit)));
+    unknown.push(...units.filter((_, i) => Object.values(reports[i] ?? {}).every((value) => value === null)));
   }
   return unknown;
 }

@@ -12,7 +12,7 @@ import { addPerson } from "../people/members.ts";
 import { newPassword } from "../people/people.ts";
 import type { MemberRole } from "../people/person.ts";
 import type { PeopleContext } from "../people/ports.ts";
-import type { Store, Tx } from "../ports.ts";
+import type { RecordingTx, Store, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { newRunId } from "../values/ids.ts";
 import type { Mode } from "../values/mode.ts";
@@ -133,7 +133,7 @@ export async function removeRun(
   });
 }
 
-async function closeAccount(tx: Tx, account: Account, now: number, random: Random): Promise<void> {
+async function closeAccount(tx: RecordingTx, account: Account, now: number, random: Random): Promise<void> {
   await changeAccount(tx, account.id, { active: false }, now, random);
   for (const { n } of await tx.people.ofAccount(account.n)) await tx.people.delete(n);
   await tx.simulatedSupplier.deleteRules({ account: account.id });

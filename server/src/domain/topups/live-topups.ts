@@ -12,7 +12,7 @@ import { settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Purchase } from "../orders/orders.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { OperationTx, Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
 import { Attempts, orUnknown, type UnknownResult } from "../supply/attempts.ts";
@@ -95,7 +95,7 @@ function outcomeOf(response: TopupOutcome | null): "completed" | "failed" | null
 }
 
 async function writeResult(
-  tx: Tx,
+  tx: OperationTx<"topupsCreate">,
   n: number,
   response: TopupOutcome | null,
   now: number,
@@ -110,7 +110,7 @@ async function writeResult(
 }
 
 export async function conclude(
-  tx: Tx,
+  tx: OperationTx<"topupsCreate">,
   { topup, esim, ledger }: Omit<ChargedTopup, "outcome">,
   outcome: "completed" | "failed",
   now: number,

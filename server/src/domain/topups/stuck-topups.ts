@@ -2,7 +2,7 @@
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { lockTopup } from "../locks.ts";
 import { notProcessing } from "../orders/stuck-orders.ts";
-import type { Tx } from "../ports.ts";
+import type { OperationTx, Tx } from "../ports.ts";
 import type { Refusal } from "../refusal.ts";
 import { settlementMs } from "../supply/schedule.ts";
 import type { Random } from "../values/random.ts";
@@ -27,7 +27,7 @@ export async function retryTopup(
 }
 
 export async function refundTopup(
-  tx: Tx,
+  tx: OperationTx<"topupsCreate">,
   n: number,
   actor: OperatorActor,
   now: number,

@@ -20,7 +20,7 @@ import {
   type SandboxOutcome,
   sandboxFinishAt,
 } from "../orders/sandbox.ts";
-import type { Tx } from "../ports.ts";
+import type { OperationTx, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { toTopupResponse } from "../representations.ts";
 import { newTopupId } from "../values/ids.ts";
@@ -60,8 +60,8 @@ export async function chargeTopup(
   const offer = offers.find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
   const outcome = requestedOutcome("topupsCreate", mode, { customer_ref: request.customerRef });
-  const unable = requestedRefusal(outcome);
-  if (unable) return unable;
+  const refusal = requestedRefusal(outcome);
+  if (refusal) return refusal;
   if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
 
   const topup = await tx.topups.insert({
@@ -86,7 +86,7 @@ export async function chargeTopup(
 }
 
 export async function placeSandboxTopup(
-  tx: Tx,
+  tx: OperationTx<"topupsCreate">,
   purchase: Purchase,
   request: TopupRequest,
 ): Promise<Topup | TopupRefusal> {
@@ -109,7 +109,12 @@ export async function placeSandboxTopup(
 }
 
 /** Fails if the eSIM has expired since. */
-export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+export async function finishSandboxTopup(
+  tx: OperationTx<"topupsCreate">,
+  n: number,
+  now: number,
+  random: Random,
+): Promise<void> {
   const locked = await lockTopup(tx, n);
   if (locked?.topup.status !== "processing") return;
   const { topup, esim, ledger } = locked;
@@ -120,7 +125,7 @@ export async function finishSandboxTopup(tx: Tx, n: number, now: number, random:
 
 /** Adds the data and records the event, or refunds. The caller saves the ledger. */
 export async function concludeTopup(
-  tx: Tx,
+  tx: OperationTx<"topupsCreate">,
   { topup, esim, ledger }: Omit<ChargedTopup, "outcome">,
   outcome: "completed" | "failed",
   now: number,

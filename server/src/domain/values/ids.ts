@@ -54,6 +54,7 @@ export function newTopupId(random: Random, mode: Mode): string {
 
 export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
+export const newFundsRequestId = (random: Random): string => `frq_${hex(random, 12)}`;
 export const entryIdPrefix = "ent_";
 export const noteIdPrefix = "not_";
 export const importId = (n: number): string => `imp_${n}`;

@@ -2,7 +2,11 @@
 
 declare const value: unique symbol;
 
-export type Json<T> = string & { readonly [value]: T };
+/** Invariant in `T`: JSON with a field more, or less, is no JSON of the model. */
+export type Json<T> = string & { readonly [value]: (value: T) => T };
+
+/** JSON of any model. */
+export type AnyJson = string & { readonly [value]: unknown };
 
 export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 

@@ -136,13 +136,16 @@ async function overLimit(
   now: number,
 ): Promise<EndpointProblem<"retry_limit"> | null> {
   if (delivery.manualRetries >= limits.manualRetriesPerDelivery) {
-    const most = limits.manualRetriesPerDelivery;
-    return new EndpointProblem("retry_limit", `A delivery can be retried manually ${most} times in all.`);
+    const retriesMax = limits.manualRetriesPerDelivery;
+    return new EndpointProblem(
+      "retry_limit",
+      `A delivery can be retried manually ${retriesMax} times in all.`,
+    );
   }
-  const most = limits.manualRetriesPerAccount;
-  const recent = await reads.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, most);
-  const oldest = recent[most - 1];
+  const retriesMax = limits.manualRetriesPerAccount;
+  const recent = await reads.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, retriesMax);
+  const oldest = recent[retriesMax - 1];
   if (oldest === undefined) return null;
-  const message = `An account can make ${most} manual retries in ${limits.manualRetryWindowMinutes} minutes; wait.`;
+  const message = `An account can make ${retriesMax} manual retries in ${limits.manualRetryWindowMinutes} minutes; wait.`;
   return new EndpointProblem("retry_limit", message, { retryAt: oldest + manualRetryWindowMs });
 }

@@ -47,10 +47,12 @@ export async function sendPing(
     if (!endpoint) return endpointNotFound();
     if (!endpoint.accountActive) return accountInactive();
     if (type !== "ping" && endpoint.mode === "live") return exampleInLive();
-    const most = limits.pingsPerMinute;
-    const oldest = (await tx.manualDeliveries.pingsSince(endpoint.n, now - pingWindowMs, most))[most - 1];
+    const pingsMax = limits.pingsPerMinute;
+    const oldest = (await tx.manualDeliveries.pingsSince(endpoint.n, now - pingWindowMs, pingsMax))[
+      pingsMax - 1
+    ];
     if (oldest !== undefined) {
-      const message = `An endpoint gets ${most} test events in a minute; wait.`;
+      const message = `An endpoint gets ${pingsMax} test events in a minute; wait.`;
       return new EndpointProblem("ping_limit", message, { retryAt: oldest + pingWindowMs });
     }
     const ping = { deliveryId: newDeliveryId(random, now), eventId: newEventId(random, now), type };

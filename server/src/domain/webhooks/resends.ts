@@ -76,15 +76,15 @@ export async function cancelResend(
 }
 
 function overLimit(oldest: number): EndpointProblem<"resend_limit"> {
-  const { resendDeliveriesPerWindow: most, resendWindowMinutes: minutes } = limits;
-  const message = `Bulk resends can have ${most} deliveries in ${minutes} minutes; wait, or choose fewer.`;
+  const { resendDeliveriesPerWindow: deliveriesMax, resendWindowMinutes: minutes } = limits;
+  const message = `Bulk resends can have ${deliveriesMax} deliveries in ${minutes} minutes; wait, or choose fewer.`;
   return new EndpointProblem("resend_limit", message, { retryAt: oldest + resendWindowMs });
 }
 
 /** Call this after recording a failed manual delivery. */
 export async function stopIfFailing(tx: Tx, { n }: Endpoint, manual: number): Promise<void> {
   const resend = (await tx.manualDeliveries.byNumber(manual))?.resend ?? null;
-  const most = limits.resendFailuresMax;
-  if (resend === null || !(await tx.resends.haveLastFailed(resend, n, most))) return;
-  await tx.resends.stop(n, `${most} in a row failed, so the endpoint got no more of them.`, resend);
+  const failuresMax = limits.resendFailuresMax;
+  if (resend === null || !(await tx.resends.haveLastFailed(resend, n, failuresMax))) return;
+  await tx.resends.stop(n, `${failuresMax} in a row failed, so the endpoint got no more of them.`, resend);
 }

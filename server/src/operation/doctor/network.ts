@@ -134,13 +134,13 @@ export function forwardingCheck({ publicUrl, adminHost, adminPort, trustedProxie
   };
 }
 
-function forwarding(seen: string, own: string, trustedProxies: readonly string[]): Outcome {
+function forwarding(seen: string, localAddress: string, trustedProxies: readonly string[]): Outcome {
   if (seen === claimed)
     return problem(
       "the service trusts an X-Forwarded-For that a client made up",
       "have the proxy replace the header, and name nothing but the proxy in TRUSTED_PROXIES",
     );
-  if (seen === own) return ok(`the service sees the client's address ${seen}`);
+  if (seen === localAddress) return ok(`the service sees the client's address ${seen}`);
   const trusted = allowedAddresses([...trustedProxies]);
   if (trusted === null || isAllowed(trusted, seen) || /^(127\.|::1$)/.test(seen))
     return problem(
@@ -210,7 +210,7 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
     );
     request.once("response", (response) => {
       const daysLeft = daysOf(socket);
-      const own = plainAddress(socket?.localAddress ?? "");
+      const serverAddress = plainAddress(socket?.localAddress ?? "");
       let body = "";
       response.setEncoding("utf8").on("data", (text) => {
         body += text;
@@ -224,7 +224,7 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
             Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
           ),
           body,
-          localAddress: own,
+          localAddress: serverAddress,
           daysLeft,
         }),
       );

@@ -86,8 +86,15 @@ function toReport(
 }
 
 const toDifference = ({ changes, omitted }: Difference) => ({
-  changes: changes.map(({ number, ...change }) => ({ id: packageId(number), ...change })),
-  omitted: omitted.map(({ reason, count, numbers }) => ({ reason, count, packages: numbers.map(packageId) })),
+  changes: changes.map(({ number, ...change }): Schemas["PackageChange"] => ({
+    id: packageId(number),
+    ...change,
+  })),
+  omitted: omitted.map(({ reason, count, numbers }): Schemas["OmittedPackages"] => ({
+    reason,
+    count,
+    packages: numbers.map(packageId),
+  })),
 });
 
 const toImportResponse = (past: PastImport): Schemas["CatalogueImport"] => ({

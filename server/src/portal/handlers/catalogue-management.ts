@@ -159,7 +159,7 @@ async function toProviderResponses(catalogue: Catalogue): Promise<Schemas["Provi
   }
   return [...providers.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, name, enabled }) => ({
+    .map(({ id, name, enabled }): Schemas["Provider"] => ({
       id,
       name,
       enabled,
@@ -173,5 +173,5 @@ function toRegionResponses({ areas }: Catalogue): Schemas["Region"][] {
   return [...areas.values()]
     .filter(({ kind }) => kind === "region")
     .sort((a, b) => number(a) - number(b))
-    .map(({ code, name, aliases, global }) => ({ code, name, aliases, global }));
+    .map(({ code, name, aliases, global }): Schemas["Region"] => ({ code, name, aliases, global }));
 }

@@ -195,16 +195,18 @@ function toStatementResponse(
     opening: toMoney(statement.openingPaise),
     ...toSums(statement.sums),
     closing: toMoney(statement.closingPaise),
-    days: statement.days.map(({ day, balancePaise, ...sums }) => ({
+    days: statement.days.map(({ day, balancePaise, ...sums }): Schemas["StatementDay"] => ({
       day: zone.dateOf(day),
       ...toSums(sums),
       balance: toMoney(balancePaise),
     })),
-    payments: statement.payments.map(({ createdAt, amountPaise, reference, note }) => ({
-      created: toTimestamp(createdAt),
-      amount: toMoney(amountPaise),
-      reference,
-      note,
-    })),
+    payments: statement.payments.map(
+      ({ createdAt, amountPaise, reference, note }): Schemas["StatementPayment"] => ({
+        created: toTimestamp(createdAt),
+        amount: toMoney(amountPaise),
+        reference,
+        note,
+      }),
+    ),
   };
 }

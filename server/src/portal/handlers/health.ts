@@ -63,6 +63,7 @@ export function healthHandlers({ store, random, zone, cursors, webhooks, deploym
       webhooks,
       failed_orders: health.failedOrders,
       low_wallets: health.lowWallets,
+      funds_requests: health.fundsRequests,
       supplier: {
         calls: supplier.calls,
         failed: supplier.failed,

@@ -4,7 +4,7 @@ import type { Purchase } from "../../domain/orders/orders.ts";
 import type { MemberCaller } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Mode } from "../../domain/values/mode.ts";
-import { madeOnce } from "../../http/contract-types.ts";
+import { createdOrReplayed } from "../../http/contract-types.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
 import type { Handler } from "../operation.ts";
 import { invalid, isKeyRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
@@ -40,7 +40,7 @@ function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices
       customerEmail: customer?.email ?? null,
     };
     const placed = await runs.placeOrder(await purchase(caller, mode, now), key, request, actor);
-    if (!(placed instanceof Refusal)) return madeOnce(placed);
+    if (!(placed instanceof Refusal)) return createdOrReplayed(placed);
     return isKeyRefusal(placed) ? placed : purchaseRefusal(placed.code);
   };
 
@@ -53,7 +53,7 @@ function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices
     if (mode === "live" && !account.liveApproved) return liveNotEnabled();
     const request = { iccid, packageId: body.package_id, customerRef: body.customer_ref ?? null };
     const topup = await runs.placeTopup(await purchase(caller, mode, now), key, request, actor);
-    if (!(topup instanceof Refusal)) return madeOnce(topup);
+    if (!(topup instanceof Refusal)) return createdOrReplayed(topup);
     if (isKeyRefusal(topup)) return topup;
     const { code } = topup;
     if (code === "esim_not_found") return notFound("eSIM");

@@ -9,6 +9,7 @@ import {
   lines,
   matching,
   optional,
+  rupees,
   text,
   timeZone,
 } from "../setting-parsers.ts";
@@ -37,6 +38,13 @@ export const business = {
     default: "",
     help: "how partners add funds, shown on the portal's Balance page: bank details and what to quote; \\n begins a line",
     parse: optional(lines(2000)),
+  },
+  fundsApprovalAbovePaise: {
+    flag: "--funds-approval-above",
+    env: "FUNDS_APPROVAL_ABOVE",
+    default: "",
+    help: "amount in INR, such as 100000: a larger change of a wallet in the portal waits for a second operator; the command line needs none; empty: no change waits",
+    parse: optional(rupees),
   },
   sellerName: {
     flag: "--seller-name",

@@ -1,7 +1,7 @@
 // The transaction objects of a connection. `tx` is created once, because it prepares every statement of the store.
 import type pg from "pg";
 import type { Fact } from "../../domain/observation.ts";
-import type { Tx } from "../../domain/ports.ts";
+import type { RecordingTx } from "../../domain/ports.ts";
 import { accessRevision } from "../sql/accounts.ts";
 import type { Statement } from "../sql/connection.ts";
 import { transactionOf } from "../sql/repositories.ts";
@@ -11,7 +11,7 @@ import { query } from "./queries.ts";
 const plainWarning = "01000";
 
 export class Session {
-  readonly tx: Tx;
+  readonly tx: RecordingTx;
   readonly lock: (ledger: number) => Promise<unknown>;
   madeDue = false;
   wrote = false;

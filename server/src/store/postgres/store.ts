@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import type { DatabaseSize } from "../../domain/observation.ts";
-import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import type { Reads, RecordingTx, Store } from "../../domain/ports.ts";
 import type { DatabaseServer } from "../database-server.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
@@ -105,7 +105,7 @@ export class PostgresStore implements Store {
     return !this.#isAway;
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+  transaction<T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> {
     return this.#run(this.#transactions.requests, work, ledger);
   }
 
@@ -143,7 +143,7 @@ export class PostgresStore implements Store {
     return store;
   }
 
-  async #run<T>(on: Transactions, work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+  async #run<T>(on: Transactions, work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> {
     if (this.#running >= transactionsMax)
       throw new Error(`${transactionsMax} transactions wait for the database already`);
     this.#running += 1;

@@ -1,7 +1,7 @@
 // One transaction on a pooled connection. It is re-run after a conflict, or if its connection was lost before the
 // commit.
 import type pg from "pg";
-import type { Tx } from "../../domain/ports.ts";
+import type { RecordingTx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
 import { CommitUnknown, ConnectionLost, failureCause, isBusy, needsNewSession } from "./failures.ts";
@@ -31,7 +31,7 @@ export class Transactions {
   }
 
   /** @param ledger locked before the work starts */
-  async run<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+  async run<T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> {
     const { observer } = this.#options;
     try {
       return await withRetries(observer.monotonicMs, () => this.#once(work, ledger));
@@ -43,7 +43,7 @@ export class Transactions {
     }
   }
 
-  async #once<T>(work: (tx: Tx) => Promise<T>, ledger: number | undefined): Promise<T> {
+  async #once<T>(work: (tx: RecordingTx) => Promise<T>, ledger: number | undefined): Promise<T> {
     const client = await takeClient(this.#pool);
     const session = this.#sessionOf(client);
     let isUsable = false;

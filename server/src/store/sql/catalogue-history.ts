@@ -64,7 +64,7 @@ const toPastImport = ({
   places_before: places,
   revision_before: revisionBefore,
   undone_by: undoneBy,
-  kept,
+  kept: hasValues,
   is_current: isCurrent,
   ...row
 }: Row): PastImport => ({
@@ -72,7 +72,7 @@ const toPastImport = ({
   placesBefore: JSON.parse(places) as Places,
   revisionBefore,
   undoneBy,
-  kept: kept === 1,
+  kept: hasValues === 1,
   isCurrent: isCurrent === 1,
 });
 

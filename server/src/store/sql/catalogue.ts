@@ -81,10 +81,10 @@ const rowsPerTurn = 500;
 /** @param db shows one snapshot until done */
 export async function loadCatalogue(db: Connection, yieldTurn: () => Promise<void>): Promise<Catalogue> {
   const columns = PACKAGE_COLUMNS.join(", ");
-  const some = `number > $1 order by number limit ${rowsPerTurn}`;
-  const storedAfter = db.prepare<PackageRow>(`select ${columns} from packages where ${some}`);
+  const nextRows = `number > $1 order by number limit ${rowsPerTurn}`;
+  const storedAfter = db.prepare<PackageRow>(`select ${columns} from packages where ${nextRows}`);
   const importedAfter = db.prepare<PackageRow>(
-    `select ${columns} from catalogue_import_rows where ${isApplied} and ${some}`,
+    `select ${columns} from catalogue_import_rows where ${isApplied} and ${nextRows}`,
   );
   const version = db.prepare<{ n: number }>("select n from revisions where name = 'catalogue'");
   const { providers, areas } = await loadPlaces(db);

@@ -20,8 +20,8 @@ export function rangeCount(
   column: string,
 ): (counted: Counted) => Promise<number> {
   const atOnce = dialect.countedAtOnce;
-  const given = new Set(rows.match(/\$\d+/g)).size;
-  const [from, until, limit] = [1, 2, 3].map((i) => `$${given + i}`);
+  const parameterCount = new Set(rows.match(/\$\d+/g)).size;
+  const [from, until, limit] = [1, 2, 3].map((i) => `$${parameterCount + i}`);
   const count = prepare<{ count: number }>(`select count(*) as count from (
      select 1 from ${rows} and ${column} >= ${from} and ${column} < ${until} limit ${limit}) part`);
   return async ({ values, first, last }) => {
@@ -29,9 +29,9 @@ export function rangeCount(
     let size = Math.max(1, last - first + 1);
     for (let next = first; next <= last; ) {
       if (next > first) await yieldTurn();
-      const most = size === 1 ? Number.MAX_SAFE_INTEGER : atOnce;
-      const found = (await count.get(...values, next, next + size, most))?.count ?? 0;
-      if (found === most) {
+      const countMax = size === 1 ? Number.MAX_SAFE_INTEGER : atOnce;
+      const found = (await count.get(...values, next, next + size, countMax))?.count ?? 0;
+      if (found === countMax) {
         size = Math.ceil(size / factor);
         continue;
       }

@@ -22,7 +22,7 @@ interface Selection {
 
 const storedTypes = eventTypes.filter(({ stored }) => stored).map(({ type }) => type);
 const storedStatuses = ["pending", "retrying", "delivered", "failed"] as const;
-const most = Number.MAX_SAFE_INTEGER;
+const maxSequence = Number.MAX_SAFE_INTEGER;
 
 /** An endpoint has one delivery per sequence. */
 const owners = {
@@ -79,8 +79,10 @@ export function deliveryLists(db: Connection) {
       return condition.replace(/\?/g, () => `$${++i}`);
     };
     const conditions = [numbered(`d.${owner} = ?`, n)];
-    const at = after?.at ?? most;
-    conditions.push(owner === "ledger" ? numbered(before, at, after?.n ?? most) : numbered(before, at));
+    const at = after?.at ?? maxSequence;
+    conditions.push(
+      owner === "ledger" ? numbered(before, at, after?.n ?? maxSequence) : numbered(before, at),
+    );
     if (endpoint !== undefined) conditions.push(numbered("d.endpoint = ?", endpoint));
     if (sequence !== undefined) conditions.push(numbered("d.sequence = ?", sequence));
     if (status !== undefined && status !== "delivered")
@@ -122,9 +124,9 @@ export function deliveryLists(db: Connection) {
     ofLedger: async (
       ledger: number,
       { endpointId, eventId, eventType: type, status, until, notBefore }: LogFilter & { notBefore: number },
-      given: PageRequest,
+      request: PageRequest,
     ): Promise<Delivery[]> => {
-      const page = await pageUntil(ledger, until, given);
+      const page = await pageUntil(ledger, until, request);
       const endpoint = endpointId === undefined ? undefined : await endpointById.get(ledger, endpointId);
       const event = eventId === undefined ? undefined : await sequenceOf.get(ledger, eventId);
       const isUnknown = (endpointId && !endpoint) || (eventId && !event);

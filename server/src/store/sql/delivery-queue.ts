@@ -36,7 +36,7 @@ export function deliveryQueueReads(db: Connection) {
     `select min(at) as at from (select min(due_at) as at from endpoints where holder is null
        union all select min(at) as at from due_endpoints) due`,
   );
-  const held = db.prepare("select n from endpoints where holder is not null limit 1");
+  const heldEndpoint = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
   const noted = db.prepare("select n from due_endpoints order by n limit 1");
   const failing =
@@ -48,7 +48,7 @@ export function deliveryQueueReads(db: Connection) {
     nextFailing: async () => (await nextFailing.get()) ?? null,
     nextAt: async () => (await next.get())?.at ?? null,
     isAnyLeft: async (now: number) =>
-      (await held.get()) !== undefined ||
+      (await heldEndpoint.get()) !== undefined ||
       (await due.get(now)) !== undefined ||
       (await noted.get()) !== undefined ||
       (await nextFailing.get()) !== undefined,

@@ -182,8 +182,8 @@ export function endpointWrites(db: Connection, madeDue: () => void) {
     },
     updateSending: async (endpoint: Endpoint) => {
       const { n, triedSequence, dueAt, sending, manualDelivery, holder, leaseUntil } = endpoint;
-      const held = [sending, manualDelivery, holder, leaseUntil];
-      await saveSending.send(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
+      const holding = [sending, manualDelivery, holder, leaseUntil];
+      await saveSending.send(n, ...healthValues(endpoint), triedSequence, dueAt, ...holding);
       if (dueAt !== null && holder === null) madeDue();
     },
     countEnabled: async (ledger: number) => {

@@ -47,6 +47,7 @@ interface EntryRow {
   note: string | null;
   reference: string | null;
   operator: string | null;
+  approved_by: string | null;
   created_at: number;
 }
 
@@ -64,17 +65,21 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   note: row.note,
   reference: row.reference,
   operator: row.operator,
+  approvedBy: row.approved_by,
   createdAt: row.created_at,
 });
 
 export function ledgerReads(db: Connection) {
   const ledger = db.prepare<LedgerRow>(`${selectLedger} where l.account = $1 and l.mode = $2`);
   const ledgerByNumber = db.prepare<LedgerRow>(`${selectLedger} where l.n = $1`);
-  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id
+  const entries =
+    db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id, f.decided_by as approved_by
      from (select * ${entriesBelow(db)} limit $3) e
        left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
+       left join funds_requests f on f.entry = e.n
      order by e.n desc`);
-  const lastFunds = db.prepare<EntryRow>(`select *, null as order_id, null as topup_id from ledger_entries
+  const lastFunds = db.prepare<EntryRow>(`select *, null as order_id, null as topup_id,
+       (select decided_by from funds_requests where entry = ledger_entries.n) as approved_by from ledger_entries
      where ${db.dialect.ownedBelow("ledger", "$1", String(Number.MAX_SAFE_INTEGER))} and kind = 'wallet_topup'
      order by ledger desc, n desc limit 1`);
   const withReference = db.prepare<{ n: number; createdAt: number }>(

@@ -85,8 +85,8 @@ export function daysOfMoney(
     const known = past.get(ledger);
     const from = known?.next ?? (await firstEntry(ledger, zone.startOf(since)));
     const next = await firstEntry(ledger, zone.startOf(openDay));
-    const kept = new Map([...(known?.days ?? [])].filter(([day]) => day >= since));
-    const found = { openDay, days: await withEntries(ledger, zone, kept, from, next), next };
+    const knownDays = new Map([...(known?.days ?? [])].filter(([day]) => day >= since));
+    const found = { openDay, days: await withEntries(ledger, zone, knownDays, from, next), next };
     past.set(ledger, found);
     return found;
   }

@@ -32,11 +32,11 @@ export function deliveryCounts(
   const endpointsOf = db.prepare<{ n: number; tried: number }>(
     "select n, tried_sequence as tried from endpoints where ledger = $1 order by n",
   );
-  const some = (condition: string) =>
+  const countOf = (condition: string) =>
     rangeCount(db, `deliveries where endpoint = $1 and ${condition}`, "sequence");
-  const pending = some("status = 'pending'");
-  const retrying = some("status = 'retrying' and due_at is not null");
-  const failed = some("status = 'failed' and due_at is null");
+  const pending = countOf("status = 'pending'");
+  const retrying = countOf("status = 'retrying' and due_at is not null");
+  const failed = countOf("status = 'failed' and due_at is null");
   const sending = db.prepare<{
     status: DeliveryStatus;
   }>(`select d.status from endpoints p join deliveries d on d.n = p.sending

@@ -50,20 +50,20 @@ const countsMax = 500;
 function keptFor<Counted extends Record<string, number>>(
   count: (ledger: number, since: number) => Promise<Counted>,
 ): (ledger: number, since: number, now: number) => Promise<Counted> {
-  const kept = new LRUCache<string, { counts: Promise<Counted>; endsAt: number }>({ max: countsMax });
+  const cache = new LRUCache<string, { counts: Promise<Counted>; endsAt: number }>({ max: countsMax });
   return async (ledger, since, now) => {
     const key = `${ledger} ${since}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && now < known.endsAt) return await known.counts;
     const entry = { counts: count(ledger, since), endsAt: Number.POSITIVE_INFINITY };
-    kept.set(key, entry);
+    cache.set(key, entry);
     try {
       const counts = await entry.counts;
-      const rows = Object.values(counts).reduce((sum, some) => sum + some, 0);
+      const rows = Object.values(counts).reduce((sum, value) => sum + value, 0);
       entry.endsAt = now + Math.floor(rows * keptMsPerRow);
       return counts;
     } catch (error) {
-      kept.delete(key);
+      cache.delete(key);
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 // Assembles the repositories of a store.
 
 import type { Fact } from "../../domain/observation.ts";
-import type { Reads, Tx } from "../../domain/ports.ts";
+import type { Reads, RecordingTx } from "../../domain/ports.ts";
 import { accountNoteReads, accountNoteWrites } from "./account-notes.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
 import { attentionReads } from "./attention.ts";
@@ -19,6 +19,7 @@ import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimDayReads, esimDayWrites } from "./esim-days.ts";
 import { esimLocks, esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
+import { fundsRequestReads, fundsRequestWrites } from "./funds-requests.ts";
 import { idempotencyClaims, idempotencyReads, idempotencyWrites } from "./idempotency.ts";
 import { jobReads, jobWrites } from "./jobs.ts";
 import { keyLocks, keyReads, keyWrites } from "./keys.ts";
@@ -67,6 +68,7 @@ export function readsOf(db: Connection): Reads {
     topups: topupReads(db),
     travellers: travellerReads(db),
     ledgers: ledgerReads(db),
+    fundsRequests: fundsRequestReads(db),
     events: eventReads(db),
     endpoints: endpointReads(db),
     deliveries: { ...deliveryReads(db), ...deliveryLists(db) },
@@ -105,11 +107,11 @@ export interface TransactionObserver {
   happened(fact: Fact): void;
 }
 
-export function transactionOf(db: Connection, observer: TransactionObserver): Tx {
+export function transactionOf(db: Connection, observer: TransactionObserver): RecordingTx {
   const { wrote, accessChanged, claimed, madeDue, happened } = observer;
   const reads = readsOf(db);
-  const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
-    ...some,
+  const noted = <R extends object, W extends object>(repository: R, writes: W): R & W => ({
+    ...repository,
     ...notifyingEach(writes, wrote),
   });
   return {
@@ -129,6 +131,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     topups: { ...noted(reads.topups, topupWrites(db)), ...topupLocks(db) },
     travellers: noted(reads.travellers, travellerWrites(db)),
     ledgers: { ...noted(reads.ledgers, ledgerWrites(db)), ...ledgerLocks(db) },
+    fundsRequests: noted(reads.fundsRequests, fundsRequestWrites(db)),
     events: noted(reads.events, eventWrites(db)),
     deferredEvents: noted({}, deferredEventWrites(db)),
     endpoints: { ...noted(reads.endpoints, endpointWrites(db, madeDue)), ...endpointLocks(db) },

@@ -130,14 +130,14 @@ export function requestLogReads(db: Connection): RequestLogReads {
     return false;
   };
 
-  const bodiesIn = async (some: readonly Head[]): Promise<Map<number, string>> => {
-    const rows = await bodiesOf.all(JSON.stringify(some.map(({ n }) => n)));
+  const bodiesIn = async (batchHeads: readonly Head[]): Promise<Map<number, string>> => {
+    const rows = await bodiesOf.all(JSON.stringify(batchHeads.map(({ n }) => n)));
     return new Map(rows.map(({ n, body }) => [n, body]));
   };
 
-  const candidates = async (some: Head[], filter: RequestFilter, namesOf: NamesOf): Promise<Head[]> => {
+  const candidates = async (batchHeads: Head[], filter: RequestFilter, namesOf: NamesOf): Promise<Head[]> => {
     const { mode } = filter;
-    const all = some.filter((head) => mayMatch(head, filter));
+    const all = batchHeads.filter((head) => mayMatch(head, filter));
     if (mode === undefined) return all;
     const ofMode: Head[] = [];
     for (const head of all) if (await hasMode(head, mode, namesOf)) ofMode.push(head);
@@ -151,14 +151,14 @@ export function requestLogReads(db: Connection): RequestLogReads {
         // Most unknown ids are older than the log.
         if (to < oldestAt - disorderMs) break;
         const above = await numberBefore(from);
-        const most = await numberBefore(to + 2 * disorderMs);
-        const row = await holding.get(above, most, to, from, id);
+        const numberMax = await numberBefore(to + 2 * disorderMs);
+        const row = await holding.get(above, numberMax, to, from, id);
         if (row === undefined) continue;
         const { wanted } = requestsOf(row.account, row.body, (request) => request.id === id);
-        const [[place, request] = []] = wanted;
-        if (place === undefined || request === undefined) continue;
+        const [[index, request] = []] = wanted;
+        if (index === undefined || request === undefined) continue;
         const { account, key } = request;
-        return { ...request, n: row.n * placesMax + place, ...(await namesFor()(account, key)) };
+        return { ...request, n: row.n * placesMax + index, ...(await namesFor()(account, key)) };
       }
       return null;
     },
@@ -192,8 +192,8 @@ export function requestLogReads(db: Connection): RequestLogReads {
           const body = known.get(head.n);
           if (body === undefined) continue;
           const { all, wanted } = requestsOf(head.account, body, (request) => matches(request, filter));
-          for (const [place, request] of [...wanted].reverse()) {
-            const n = head.n * placesMax + place;
+          for (const [index, request] of [...wanted].reverse()) {
+            const n = head.n * placesMax + index;
             if (n >= before) continue;
             const shown = { ...request, n, ...(await namesOf(request.account, request.key)) };
             if (filter.mode === undefined || shown.mode === filter.mode) found.push(shown);

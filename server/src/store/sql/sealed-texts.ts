@@ -8,7 +8,7 @@ const places: Readonly<Record<SealedKind, { table: string; column: string; purpo
   "started-factor": { table: "people", column: "totp_pending_secret", purpose: "''" },
 };
 
-function ofEachKind<T>(make: (place: (typeof places)[SealedKind]) => T): Record<SealedKind, T> {
+function ofEachKind<T>(make: (source: (typeof places)[SealedKind]) => T): Record<SealedKind, T> {
   return Object.fromEntries(sealedKinds.map((kind) => [kind, make(places[kind])])) as Record<SealedKind, T>;
 }
 

@@ -9,6 +9,7 @@ interface SessionRow {
   person: number;
   address: string | null;
   browser: string | null;
+  by_openid: number;
   created_at: number;
   expires_at: number;
   looks_at: number | null;
@@ -20,6 +21,7 @@ const toSession = (row: SessionRow): Session => ({
   person: row.person,
   address: row.address,
   browser: row.browser,
+  byOpenid: row.by_openid === 1,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   looksAt: row.looks_at,
@@ -38,7 +40,7 @@ export function sessionReads(db: Connection) {
   };
 }
 
-const sessionColumns = "hash id person address browser created_at expires_at".split(" ");
+const sessionColumns = "hash id person address browser by_openid created_at expires_at".split(" ");
 
 export function sessionWrites(db: Connection) {
   const insertSession = db.prepare(insertInto("sessions", sessionColumns));
@@ -49,8 +51,8 @@ export function sessionWrites(db: Connection) {
     "delete from sessions where hash in (select hash from sessions where expires_at < $1 limit $2)",
   );
   return {
-    insert: async ({ hash, id, person, address, browser, createdAt, expiresAt }: Session) => {
-      await insertSession.run(hash, id, person, address, browser, createdAt, expiresAt);
+    insert: async ({ hash, id, person, address, browser, byOpenid, createdAt, expiresAt }: Session) => {
+      await insertSession.run(hash, id, person, address, browser, Number(byOpenid), createdAt, expiresAt);
     },
     setLooksAt: async (hash: string, account: number | null) => {
       await setLooksAt.run(hash, account);

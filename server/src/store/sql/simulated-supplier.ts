@@ -86,7 +86,7 @@ export function simulatedSupplierReads(db: Connection) {
     "select count(*) as n from simulated_requests where order_id = $1 and outcome = 'issued'",
   );
   const esim = db.prepare<EsimRow>(selectSimulated);
-  const held = db.prepare<{ n: number }>(
+  const heldCount = db.prepare<{ n: number }>(
     "select count(*) as n from simulated_requests where held = 1 and (cast($1 as text) is null or account = $1)",
   );
   return {
@@ -96,7 +96,7 @@ export function simulatedSupplierReads(db: Connection) {
     units: async (since: number, after: string, limit: number) => await units.all(since, after, limit),
     countIssued: async (orderId: string) => (await issued.get(orderId))?.n ?? 0,
     esim: async (iccid: string) => orNull(await esim.get(iccid), toEsim),
-    countHeld: async (account: string | null) => (await held.get(account))?.n ?? 0,
+    countHeld: async (account: string | null) => (await heldCount.get(account))?.n ?? 0,
   };
 }
 
@@ -154,8 +154,8 @@ export function simulatedSupplierWrites(db: Connection) {
       else await deleteRule.run(of.account ?? everybody);
     },
     insertRequest: async ({ id, outcome, iccid, ...request }: SimulatedRequest) => {
-      const { kind, account, orderId, respondAt, held } = request;
-      const values = [id, outcome, iccid, kind, account, orderId, respondAt, Number(held)] as const;
+      const { kind, account, orderId, respondAt, held: isHeld } = request;
+      const values = [id, outcome, iccid, kind, account, orderId, respondAt, Number(isHeld)] as const;
       return (await insertRequest.run(...values)) === 1;
     },
     updateRequest: async ({ id, outcome, iccid }: SimulatedRequest) => {

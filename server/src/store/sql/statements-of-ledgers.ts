@@ -43,15 +43,15 @@ const toListed = (row: EntryRow): ListedEntry => ({
 const toQuarter = ({ rows: entries, ...row }: SumRow): SummedQuarter => ({ ...row, entries });
 
 export function statementReads(db: Connection): StatementReads {
-  const some = `select * ${entriesBetween(db)} ${inOrder} limit $4`;
+  const someEntries = `select * ${entriesBetween(db)} ${inOrder} limit $4`;
   const sumOf = (...kinds: ListedEntry["kind"][]) =>
     `sum(case when kind in (${kinds.map((kind) => `'${kind}'`).join()}) then amount_paise else 0 end)`;
   const quarters =
     db.prepare<SumRow>(`select created_at / ${quarterMs} as quarter, max(n) as last, count(*) as rows,
        ${sumOf("opening", "sandbox_refill", "wallet_topup")} as funds, ${sumOf("adjustment")} as adjustments,
        ${sumOf("order_charge", "topup_charge")} as charges, ${sumOf("order_refund", "topup_refund")} as refunds
-     from (${some}) entries group by created_at / ${quarterMs} order by quarter`);
-  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${some}) e
+     from (${someEntries}) entries group by created_at / ${quarterMs} order by quarter`);
+  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${someEntries}) e
      left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n order by e.n`);
   const payments = db.prepare<Omit<EntryRow, "order_id" | "topup_id">>(
     `select * ${entriesBetween(db)} and kind = 'wallet_topup' ${inOrder} limit $4`,

@@ -3,7 +3,7 @@
 import type Database from "better-sqlite3";
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Fact } from "../../domain/observation.ts";
-import type { Tx } from "../../domain/ports.ts";
+import type { RecordingTx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
 import { accessRevision } from "../sql/accounts.ts";
@@ -20,7 +20,7 @@ const groupMax = 32;
 interface Waiting {
   /** Null if the transaction names none. */
   ledger: number | null;
-  work: (tx: Tx) => Promise<unknown>;
+  work: (tx: RecordingTx) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ export interface CommitSteps {
 
 export class GroupCommit {
   readonly #writer: Database.Database;
-  readonly #tx: Tx;
+  readonly #tx: RecordingTx;
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   readonly #observer: StoreObserver;
   readonly #steps: CommitSteps;
@@ -83,7 +83,7 @@ export class GroupCommit {
     };
   }
 
-  run<T>(work: (tx: Tx) => Promise<T>, ledger: number | null): Promise<T> {
+  run<T>(work: (tx: RecordingTx) => Promise<T>, ledger: number | null): Promise<T> {
     if (this.#waitingCount >= waitingMax)
       return Promise.reject(new Error(`${waitingMax} transactions wait for the database already`));
     return new Promise<T>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
 import type { DatabaseSize } from "../../domain/observation.ts";
-import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import type { Reads, RecordingTx, Store } from "../../domain/ports.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { readCommon, withCommonReads } from "../sql/common-reads.ts";
 import { readsOf } from "../sql/repositories.ts";
@@ -89,7 +89,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+  transaction<T>(work: (tx: RecordingTx) => Promise<T>, ledger?: number): Promise<T> {
     return this.#observer.transaction(() => this.#transactions.run(work, ledger ?? null));
   }
 

@@ -25,10 +25,10 @@ async function startPrometheus(
   services: Record<string, { ready: { admin_url: string } }>,
   alertmanager: string | null,
 ): Promise<() => Promise<string[]>> {
-  const place = folderFor(t);
+  const folder = folderFor(t);
   const rules: object[] = parse(read("prometheus/alerts.yaml")).groups[0].rules;
   const quick = rules.map((rule) => ({ ...rule, for: "0s" }));
-  writeFileSync(join(place, "alerts.yaml"), stringify({ groups: [{ name: "quick", rules: quick }] }));
+  writeFileSync(join(folder, "alerts.yaml"), stringify({ groups: [{ name: "quick", rules: quick }] }));
   const targets = Object.entries(services).map(([fault, { ready }]) => ({
     targets: [new URL(ready.admin_url).host],
     labels: { fault },
@@ -41,14 +41,14 @@ async function startPrometheus(
     }),
     scrape_configs: [{ job_name: "partner-esim", static_configs: targets }],
   };
-  writeFileSync(join(place, "prometheus.yaml"), stringify(config));
-  mkdirSync(join(place, "data"));
+  writeFileSync(join(folder, "prometheus.yaml"), stringify(config));
+  mkdirSync(join(folder, "data"));
   const address = `127.0.0.1:${await freePort()}`;
   const child = spawn(
     "prometheus",
     [
-      `--config.file=${place}/prometheus.yaml`,
-      `--storage.tsdb.path=${place}/data`,
+      `--config.file=${folder}/prometheus.yaml`,
+      `--storage.tsdb.path=${folder}/data`,
       `--web.listen-address=${address}`,
     ],
     { stdio: "ignore" },
@@ -99,14 +99,14 @@ async function startAlertmanager(t: Test): Promise<{ address: string | null; tol
     receiver.webhook_configs = [{ url }];
   }
   Object.assign(config.route, { group_wait: "100ms", group_interval: "1s" });
-  const place = folderFor(t);
-  writeFileSync(join(place, "alertmanager.yaml"), stringify(config));
+  const folder = folderFor(t);
+  writeFileSync(join(folder, "alertmanager.yaml"), stringify(config));
   const address = `127.0.0.1:${await freePort()}`;
   const child = spawn(
     "prometheus-alertmanager",
     [
-      `--config.file=${place}/alertmanager.yaml`,
-      `--storage.path=${place}/data`,
+      `--config.file=${folder}/alertmanager.yaml`,
+      `--storage.path=${folder}/data`,
       `--web.listen-address=${address}`,
       "--cluster.listen-address=",
     ],

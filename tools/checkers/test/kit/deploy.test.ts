@@ -70,11 +70,11 @@ t.test("the compose file", (t) => {
     [],
     "only settings that exist",
   );
-  const given = [...read("compose.example.env").matchAll(/^(\w+)=/gm)].map(([, name]) => name).toSorted();
+  const names = [...read("compose.example.env").matchAll(/^(\w+)=/gm)].map(([, name]) => name).toSorted();
   const used = [
     ...new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name)),
   ].toSorted();
-  t.same(given, used, "the example names every variable");
+  t.same(names, used, "the example names every variable");
   const [, adminPort] = /ADMIN_PORT=(\d+)/.exec(read("Dockerfile")) ?? [];
   const [, workPort] = /ADMIN_PORT=(\d+)/.exec(read("systemd/partner-esim-work.service")) ?? [];
   const targets = `127.0.0.1:${adminPort}, 127.0.0.1:4021, 127.0.0.1:${workPort}`;

@@ -12,7 +12,7 @@ export function orderChecks({ dialect: { valuesOf, integerAt } }: CheckContext) 
   const items = valuesOf("o.items", "i");
   const quantity = integerAt("i.value", "quantity");
   const unitPaise = integerAt("i.value", "unitPaise");
-  const kept = `(select e.order_n, e.package_number, count(*) as n from esims e
+  const keptEsims = `(select e.order_n, e.package_number, count(*) as n from esims e
     where not (${isReturned}) group by e.order_n, e.package_number)`;
   /**
    * Adds units requested, issued and refunded, and the price of missing units. It joins whole tables, because
@@ -24,7 +24,7 @@ export function orderChecks({ dialect: { valuesOf, integerAt } }: CheckContext) 
       left join (select o.n, sum(${quantity}) as units,
           sum((${quantity} - coalesce(k.n, 0)) * ${unitPaise}) as free_paise
         from orders o cross join ${items}
-          left join ${kept} k on k.order_n = o.n and k.package_number = ${integerAt("i.value", "packageNumber")}
+          left join ${keptEsims} k on k.order_n = o.n and k.package_number = ${integerAt("i.value", "packageNumber")}
         group by o.n) u on u.n = o.n
       left join (select e.order_n, count(*) as issued, sum(case when ${isReturned} then 1 else 0 end) as returned
         from esims e group by e.order_n) c on c.order_n = o.n`;
