@@ -1,14 +1,6 @@
 // Every metric of the service. REFERENCE.md has the same table, and a test compares them. No label identifies a person
 // or an account, and each label's values are those of the contract or of a list in the program.
-
-export interface Metric {
-  name: `partner_esim_${string}`;
-  type: "counter" | "gauge" | "histogram";
-  labels: readonly string[];
-  help: string;
-  /** Upper bounds. */
-  buckets?: readonly number[];
-}
+import type { Metric } from "./metric.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 

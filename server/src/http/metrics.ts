@@ -4,7 +4,8 @@ import type { LimiterObserver } from "../domain/limits/keyed-limiter.ts";
 import type { LimiterName, Limiters } from "../domain/limits/limiters.ts";
 import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
-import { type Metric, metricTable as table } from "./metric-table.ts";
+import type { Metric } from "./metric.ts";
+import { metricTable as table } from "./metric-table.ts";
 import { type UnloggedCause, unloggedCauses } from "./request-queue.ts";
 
 export interface Metrics {

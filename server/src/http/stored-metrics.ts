@@ -5,7 +5,8 @@ import { readCertificate } from "../domain/health/certificate.ts";
 import type { LastCheckup } from "../domain/health/checkup.ts";
 import type { Store } from "../domain/ports.ts";
 import type { LastVerification } from "../domain/verification.ts";
-import { type Metric, metricTable as table } from "./metric-table.ts";
+import type { Metric } from "./metric.ts";
+import { metricTable as table } from "./metric-table.ts";
 import { type Metrics, optionsOf } from "./metrics.ts";
 
 export interface StoredMetricSources {

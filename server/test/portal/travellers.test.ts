@@ -3,8 +3,10 @@
 import t, { type Test } from "tap";
 import { eraseTraveller } from "../../src/domain/travellers/erasing.ts";
 import { exportTraveller } from "../../src/domain/travellers/exporting.ts";
+import { verify } from "../../src/domain/verification.ts";
 import { migrations } from "../../src/store/migrations.ts";
-import { changeAt, backends, rowsAt } from "../stores.ts";
+import { openAudit } from "../../src/store/open-audit.ts";
+import { backends, changeAt, rowsAt } from "../stores.ts";
 import { invalid, Portal, refused } from "./portal.ts";
 
 const asha = { name: "Asha Rao", email: "Asha@Example.com" };
@@ -25,7 +27,7 @@ async function naming(database: string): Promise<string[]> {
   return found;
 }
 
-/** Asha's orders in both modes and two accounts, with top-ups, events and an endpoint that repeats what it is sent. */
+/** Asha's orders in both modes and two accounts, with top-ups and events, for which there are deliveries. */
 async function sold(t: Test, backend: (typeof backends)[number], retention: number | null = null) {
   const database = await backend.database(t);
   const portal = await Portal.start(t, { database, travellerRetentionDays: retention });
@@ -46,7 +48,11 @@ async function sold(t: Test, backend: (typeof backends)[number], retention: numb
   const bought = { mode: "test", items, customer: { ...asha, email: asha.email.toLowerCase() } };
   const staff = (await other.owner.post("/orders", bought)).body;
   const unnamed = (await d.post("/v1/orders", { package_id, customer_ref: "BK-1" })).body;
-  // As an endpoint would that returns what it was sent.
+  return { database, portal, test, iccid, staff, unnamed, other };
+}
+
+/** As an endpoint would that returns what it was sent. */
+async function repeatInResponses(database: string): Promise<void> {
   const sent = `deliveries d join ledgers l on l.n = d.ledger
     join events e on e.ledger = d.ledger and e.sequence = d.sequence`;
   await changeAt(database, [
@@ -54,7 +60,6 @@ async function sold(t: Test, backend: (typeof backends)[number], retention: numb
     `insert into manual_deliveries (endpoint, account, delivery, requested_at, done_at, response)
        select d.endpoint, l.account, d.n, 1, 1, e.data from ${sent}`,
   ]);
-  return { database, portal, test, iccid, staff, unnamed, other };
 }
 
 /** Of these, responses to API requests are deleted after 36 hours. */
@@ -62,8 +67,9 @@ const replayed = ["stored_responses"];
 
 for (const backend of backends)
   t.test(`on ${backend.name}`, async (t) => {
-    t.test("an export has all orders, and an erasure removes the details from each backend", async (t) => {
+    t.test("an export has all orders, and an erasure removes the details from each place", async (t) => {
       const { database, portal, test, iccid, staff, unnamed, other } = await sold(t, backend);
+      await repeatInResponses(database);
       const { machine, d } = portal;
       const byMail = { email: asha.email.toUpperCase() };
       const exported = await machine.post("/operator/travellers/export", byMail);
@@ -148,6 +154,9 @@ for (const backend of backends)
       t.match((await portal.machine.get(path)).body, { customer: asha, customer_ref: ref });
       await portal.advance(2 * daySeconds);
       t.same(await naming(database), []);
+      const audit = await openAudit(database);
+      t.same((await verify(audit, d.now)).faults, []);
+      await audit.close();
     });
   });
 

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import t, { type Test } from "tap";
-import { type Metric, metricTable } from "../../src/http/metric-table.ts";
+import type { Metric } from "../../src/http/metric.ts";
+import { metricTable } from "../../src/http/metric-table.ts";
 import { call, folderFor, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { backends } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import type { Reads } from "../../src/domain/ports.ts";
 import { connectionOf } from "../../src/store/postgres/prepared.ts";
-import type { Statement, Value } from "../../src/store/sql/connection.ts";
+import type { Connection, Statement, Value } from "../../src/store/sql/connection.ts";
 import { readsOf } from "../../src/store/sql/repositories.ts";
 
 interface Node {
@@ -55,6 +55,7 @@ const literal = (value: Value) => (typeof value === "string" ? pg.escapeLiteral(
 /** Runs each statement under `explain` too. */
 export class Explained {
   readonly reads: Reads;
+  readonly connection: Connection;
   #client: pg.Client;
   #names = new Map<string, string>();
   #known = new Map<string, Reading>();
@@ -75,9 +76,14 @@ export class Explained {
           await this.#explain(sql, values);
           return await statement.all(...values);
         },
+        run: async (...values) => {
+          await this.#explain(sql, values);
+          return await statement.run(...values);
+        },
       };
     };
-    this.reads = readsOf({ dialect: real.dialect, prepare });
+    this.connection = { dialect: real.dialect, prepare };
+    this.reads = readsOf(this.connection);
   }
 
   async readingsOf(list: (reads: Reads) => Promise<unknown>): Promise<Reading[]> {

@@ -7,6 +7,7 @@ import type { Reads } from "../../src/domain/ports.ts";
 import { orderTexts } from "../../src/domain/search/store.ts";
 import { migrate } from "../../src/store/postgres/migrations.ts";
 import { types } from "../../src/store/postgres/prepared.ts";
+import { travellerWrites } from "../../src/store/sql/travellers.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { costOf, Explained } from "./plans-explained.ts";
 import { fill, fillRequestLog, firstAt, large, refs } from "./plans-fill.ts";
@@ -217,6 +218,16 @@ function* searches(): Iterable<List> {
   yield { name: "search ledgers of an account", read: ({ search }) => search.ledgersOf(1) };
   yield { name: "search keys", read: ({ search }) => search.keysEndingIn("h5", null, limit) };
   yield { name: "search an account's keys", read: ({ search }) => search.keysEndingIn("h5", 6, limit) };
+  for (const ledgers of [[large.test, large.live], Array.from({ length: 20 }, (_, i) => i + 1)]) {
+    const named = { email: "c12@example.com", customer_ref: refs.rare } as const;
+    for (const by of ["email", "customer_ref"] as const)
+      yield {
+        name: `orders of a traveller by ${by} in ${ledgers.length} ledgers`,
+        read: ({ travellers }) => travellers.ordersOf(by, named[by], ledgers, 0, limit),
+      };
+  }
+  for (const kind of ["ordersAfter", "topupsAfter"] as const)
+    yield { name: `travellers' ${kind}`, read: ({ travellers }) => travellers[kind](rows / 2, limit) };
   yield { name: "search accounts", read: ({ search }) => search.accountsNamed("partner 1", limit) };
 }
 
@@ -243,6 +254,15 @@ t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, asy
         readings,
       });
     }
+
+  // Odd: half of the top-ups are for the first eSIM.
+  const erased = Array.from({ length: limit }, (_, i) => 3 + i * 2 * Math.floor(rows / 40));
+  const { eraseOrders, eraseTopups } = travellerWrites(explained.connection);
+  for (const [name, erase] of Object.entries({ eraseOrders, eraseTopups })) {
+    const readings = await explained.readingsOf(() => erase(erased));
+    const cost = readings.reduce((sum, reading) => sum + costOf(reading), 0);
+    t.ok(cost <= 3 * usual, `${name}: ${cost} rows and blocks, at most ${3 * usual}`, { readings });
+  }
 
   await client.query("update deliveries set status = 'delivered', due_at = null where status <> 'delivered'");
   await client.query("delete from endpoints where n > 1");
