@@ -56,7 +56,7 @@ import type { PortalServices } from "./services.ts";
 export interface PortalContext extends PortalServices {
   log: Logger;
   metrics: Metrics;
-  place: PortalPlace;
+  site: PortalPlace;
   brandFiles: BrandFiles;
   trustedProxies: readonly string[];
   checkResponses: boolean;
@@ -70,7 +70,7 @@ export interface PortalContext extends PortalServices {
 const limitedResetsMax = 50_000;
 
 export function createPortal(context: PortalContext): Koa {
-  const { clock, random, log, metrics, place, trustedProxies, checkResponses } = context;
+  const { clock, random, log, metrics, site, trustedProxies, checkResponses } = context;
   const handlers = {
     ...sessionHandlers(context),
     ...sessionsHandlers(context),
@@ -112,16 +112,16 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(wholeRequests);
   const { brandFiles, openid } = context;
-  const files = portalFiles(builtPages, place, brandFiles, openid?.label ?? null);
-  const apart = openid ? [place.apiPath, place.openidPath] : [place.apiPath];
-  app.use(portalPages(files, place, brandFiles, apart));
+  const files = portalFiles(builtPages, site, brandFiles, openid?.label ?? null);
+  const apart = openid ? [site.apiPath, site.openidPath] : [site.apiPath];
+  app.use(portalPages(files, site, brandFiles, apart));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
   app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, failureText }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store, limiters, needsSecondFactor } = context;
-  const { apiPath, cookie, isOwnOrigin } = place;
+  const { apiPath, cookie, isOwnOrigin } = site;
   const limits = new RateLimits(store.rateWindows);
   if (openid) app.use(openidRoutes({ ...context, ...openid, files, limits }));
   const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });

@@ -35,7 +35,7 @@ export interface OpenidServices {
 export interface OpenidContext
   extends Pick<PeopleContext, "store" | "random" | "passwords">,
     Pick<OpenidServices, "provider" | "seal"> {
-  place: PortalPlace;
+  site: PortalPlace;
   files: StaticFiles;
   limits: RateLimits;
   logClientAddress: boolean;
@@ -62,10 +62,10 @@ interface StartedSignIn extends OpenidChecks {
 }
 
 export function openidRoutes(context: OpenidContext): Middleware {
-  const { place } = context;
+  const { site } = context;
   const routes = new Map([
-    [`${place.openidPath}/start`, { operation: "openidStart", handle: start }],
-    [`${place.openidPath}/callback`, { operation: "openidCallback", handle: callback }],
+    [`${site.openidPath}/start`, { operation: "openidStart", handle: start }],
+    [`${site.openidPath}/callback`, { operation: "openidCallback", handle: callback }],
   ]);
   return async (ctx, next) => {
     const route = routes.get(ctx.path);
@@ -88,25 +88,25 @@ const redirectUri = ({ url }: PortalPlace): string => `${url}/openid/callback`;
 
 async function start(
   ctx: Context,
-  { provider, seal, place }: OpenidContext,
+  { provider, seal, site }: OpenidContext,
 ): Promise<OpenidFailure | undefined> {
-  const begun = await provider.begin(redirectUri(place));
+  const begun = await provider.begin(redirectUri(site));
   if (begun instanceof OpenidFailure) return begun;
   const endsAt = exchangeOf(ctx).now + signInMinutes * 60_000;
-  const started: StartedSignIn = { ...begun.checks, to: pageOf(ctx.query.to, place), endsAt };
+  const started: StartedSignIn = { ...begun.checks, to: pageOf(ctx.query.to, site), endsAt };
   const sealed = seal.close(JSON.stringify(started));
-  ctx.append("Set-Cookie", openidCookie(sealed, signInMinutes * 60, place.cookie));
+  ctx.append("Set-Cookie", openidCookie(sealed, signInMinutes * 60, site.cookie));
   ctx.redirect(begun.url.href);
 }
 
 async function callback(ctx: Context, context: OpenidContext): Promise<OpenidFailure | undefined> {
-  const { provider, seal, place, logClientAddress } = context;
+  const { provider, seal, site, logClientAddress } = context;
   const { address, now } = exchangeOf(ctx);
-  const cookie = openidCookieOf(ctx.headers.cookie, place.cookie);
-  ctx.append("Set-Cookie", openidCookie(null, 0, place.cookie));
+  const cookie = openidCookieOf(ctx.headers.cookie, site.cookie);
+  ctx.append("Set-Cookie", openidCookie(null, 0, site.cookie));
   const started = startedOf(cookie && seal.open(cookie));
   if (started === null || started.endsAt <= now || started.state !== ctx.query.state) return expired;
-  const url = new URL(redirectUri(place));
+  const url = new URL(redirectUri(site));
   url.search = ctx.querystring;
   const identity = await provider.identify(url, started);
   if (identity instanceof OpenidFailure) return identity;
@@ -117,7 +117,7 @@ async function callback(ctx: Context, context: OpenidContext): Promise<OpenidFai
   };
   const opened = await signInByOpenid(context, identity, origin, now);
   if (opened instanceof Refusal) return new OpenidFailure(403, opened.message);
-  ctx.append("Set-Cookie", sessionCookie(opened.token, place.cookie));
+  ctx.append("Set-Cookie", sessionCookie(opened.token, site.cookie));
   ctx.redirect(started.to);
 }
 

@@ -86,7 +86,7 @@ export async function startServing(
     failureText: outageText,
     limiters,
     clock,
-    place: portalPaths,
+    site: portalPaths,
     catalogueImporter: importer,
     webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
