@@ -36,7 +36,7 @@ Exit codes: 0 all found, 1 not, 2 wrong argument or PostgreSQL is missing, 3 a b
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-mutants-"));
-type Place = ConcurrencyFault["place"];
+type Backend = ConcurrencyFault["backend"];
 
 class Databases {
   readonly #server: string;
@@ -60,9 +60,9 @@ class Databases {
     }
   }
 
-  async copy(place: Place): Promise<string> {
+  async copy(backend: Backend): Promise<string> {
     const name = `run_${++this.#count}`;
-    if (place === "sqlite") {
+    if (backend === "sqlite") {
       copyFileSync(join(folder, "catalogue.db"), join(folder, `${name}.db`));
       return join(folder, `${name}.db`);
     }
@@ -108,7 +108,7 @@ async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<b
   for (let runs = 1; runs <= runsMax; runs += 1) {
     const {
       found: [found],
-    } = await run(await databases.copy(fault.place), fault);
+    } = await run(await databases.copy(fault.backend), fault);
     if (found === undefined) continue;
     console.log(`${name} (${bug}): run ${runs}: ${found}`);
     return true;
@@ -117,18 +117,20 @@ async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<b
   return false;
 }
 
-async function runSound(place: Place, databases: Databases): Promise<boolean> {
-  const outcome = await run(await databases.copy(place));
+async function runSound(backend: Backend, databases: Databases): Promise<boolean> {
+  const outcome = await run(await databases.copy(backend));
   const [found] = [...outcome.found, ...outcome.errors];
-  console.log(`without a bug, on ${place}: ${found ?? "nothing found"}`);
+  console.log(`without a bug, on ${backend}: ${found ?? "nothing found"}`);
   return found === undefined;
 }
 
 /** Returns the number of outcomes that were not as expected. */
 async function runAll(chosen: readonly ConcurrencyFault[], databases: Databases): Promise<number> {
-  const places = [...new Set(chosen.map(({ place }) => place))];
+  const backends = [...new Set(chosen.map(({ backend }) => backend))];
   const work = [
-    ...places.flatMap((place) => Array.from({ length: soundRuns }, () => () => runSound(place, databases))),
+    ...backends.flatMap((backend) =>
+      Array.from({ length: soundRuns }, () => () => runSound(backend, databases)),
+    ),
     ...chosen.map((fault) => () => findBug(fault, databases)),
   ];
   let missed = 0;
@@ -158,7 +160,7 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (values.list) {
-    for (const { name, fault, place } of chosen) console.log(`${name} (${place}): ${fault}`);
+    for (const { name, fault, backend } of chosen) console.log(`${name} (${backend}): ${fault}`);
     return 0;
   }
   if (!isInstalled) {

@@ -9,7 +9,7 @@ import { mode } from "./mode.ts";
 import { Notices } from "./notices.tsx";
 import { Page } from "./parts/page.tsx";
 import { Read } from "./parts/states.tsx";
-import { type Pages, currentPlace, Router } from "./router.tsx";
+import { currentPlace, type Pages, Router } from "./router.tsx";
 import { session } from "./session.ts";
 import { timeZone } from "./time-zone.ts";
 

@@ -40,7 +40,7 @@ import { Popover } from "./parts/menu.tsx";
 import { shownName } from "./parts/person-name.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { Shortcuts, showShortcuts } from "./parts/shortcuts.tsx";
-import { docs, go, currentPlace } from "./router.tsx";
+import { currentPlace, docs, go } from "./router.tsx";
 import { changePerson, may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 

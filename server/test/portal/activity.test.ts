@@ -43,7 +43,9 @@ async function checkFilters(t: Test, settings: Partial<Config> = {}): Promise<vo
 
   const first = (await viewer.get(`/activity?group=keys&since=${start}&limit=1`)).body;
   t.match(first, { data: [{ kind: "key.revoked" }], has_more: true });
-  const nextPage = await viewer.get(`/activity?group=keys&since=${start}&limit=1&cursor=${first.next_cursor}`);
+  const nextPage = await viewer.get(
+    `/activity?group=keys&since=${start}&limit=1&cursor=${first.next_cursor}`,
+  );
   t.match(nextPage.body, { data: [{ kind: "key.created" }] });
 
   t.same(await list(viewer, `/activity?group=money&since=${start}`), ["operator wallet.topup"]);

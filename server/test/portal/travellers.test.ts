@@ -117,7 +117,11 @@ for (const backend of backends)
       t.match((await d.get(`/v1/esims/${iccid}`)).body, { customer_ref: null, status: "active" });
       const events = (await d.get("/v1/events?limit=100")).body.data;
       const remaining = events.filter(({ data }: { data: { customer_ref?: string } }) => data.customer_ref);
-      t.match(remaining, [{ data: { id: unnamed.id, customer_ref: "BK-1" } }], "other travellers' events stay");
+      t.match(
+        remaining,
+        [{ data: { id: unnamed.id, customer_ref: "BK-1" } }],
+        "other travellers' events stay",
+      );
       for (const table of ["failed_attempts", "manual_deliveries"])
         t.match(await rowsAt(database, `select response from ${table} where response is not null`), [
           { response: /BK-1/ },

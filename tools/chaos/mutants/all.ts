@@ -9,8 +9,8 @@ const edit = (file: string, text: string, replacement: string): Edit => ({
 
 type Row = readonly [name: string, fault: string, ...edits: Edit[]];
 
-const on = (place: ConcurrencyFault["place"], rows: readonly Row[]): ConcurrencyFault[] =>
-  rows.map(([name, fault, ...edits]) => ({ name, fault, place, edits }));
+const on = (backend: ConcurrencyFault["backend"], rows: readonly Row[]): ConcurrencyFault[] =>
+  rows.map(([name, fault, ...edits]) => ({ name, fault, backend, edits }));
 
 const idempotency = "domain/idempotency/idempotency.ts";
 const jobs = "store/sql/jobs.ts";

@@ -13,7 +13,7 @@ export interface ConcurrencyFault {
   name: string;
   /** The bug in a few words. */
   fault: string;
-  place: "postgres" | "sqlite";
+  backend: "postgres" | "sqlite";
   /** Several if the service guards twice. */
   edits: readonly Edit[];
 }

@@ -64,7 +64,7 @@ const journal: Noted[] = [];
 const balanceReads: BalanceRead[] = [];
 const liveReads: BalanceRead[] = [];
 const eventReads: number[][] = [];
-const held = new Map<number, number>();
+const claims = new Map<number, number>();
 
 async function readBalance(store: OpenedStore, of = ledger, reads = balanceReads): Promise<void> {
   const sentMs = performance.now();
@@ -115,8 +115,8 @@ async function runJobs(store: OpenedStore): Promise<void> {
     tx.jobs.claim(["finish-sandbox-order"], dueMs, dueMs + laterMs, 3),
   );
   for (const { n } of jobs) {
-    held.set(n, (held.get(n) ?? 0) + 1);
-    if (held.get(n) !== 1) faults.push(`job ${n} was claimed while another process had it`);
+    claims.set(n, (claims.get(n) ?? 0) + 1);
+    if (claims.get(n) !== 1) faults.push(`job ${n} was claimed while another process had it`);
   }
   await sleep(3);
   for (const { n, subject } of jobs) {

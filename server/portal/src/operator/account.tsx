@@ -21,7 +21,7 @@ import { Menu } from "../parts/menu.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
-import { go, currentPlace, useParams } from "../router.tsx";
+import { currentPlace, go, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
 import { useMode } from "./account-choices.tsx";
 import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx";

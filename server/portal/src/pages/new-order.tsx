@@ -121,7 +121,9 @@ function Finder({ add }: { add: (pack: Package) => void }) {
   const destination = country.startsWith("region-") ? { region: country } : { country };
   const packages = usePages(
     (cursor) =>
-      ask(api.GET("/packages", { params: { query: { cursor, ...(q && { q }), ...(country && destination) } } })),
+      ask(
+        api.GET("/packages", { params: { query: { cursor, ...(q && { q }), ...(country && destination) } } }),
+      ),
     [q, country],
   );
   return (

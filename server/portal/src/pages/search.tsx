@@ -10,7 +10,7 @@ import { mode, modeNames, modes } from "../mode.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Address, When } from "../parts/values.tsx";
-import { go, currentPlace } from "../router.tsx";
+import { currentPlace, go } from "../router.tsx";
 import { session } from "../session.ts";
 
 const kindNames: Record<SearchKind, string> = {

@@ -1,7 +1,7 @@
 // The search on every page. `/` and Ctrl-K focus it.
 import { limits } from "@partner-esim/generated/limits";
 import { useEffect, useRef } from "preact/hooks";
-import { go, currentPlace } from "../router.tsx";
+import { currentPlace, go } from "../router.tsx";
 import { Icon } from "./icon.tsx";
 import { Search } from "./icons.ts";
 import { takesText } from "./shortcuts.tsx";

@@ -42,7 +42,8 @@ export class ResetLinks {
     const person = await reads.people.byId(id);
     if (person === null) return null;
     const signatureBytes = Buffer.from(signature);
-    const isSignedBy = (secret: Buffer) => timingSafeEqual(Buffer.from(sign(secret, person, endsAt)), signatureBytes);
+    const isSignedBy = (secret: Buffer) =>
+      timingSafeEqual(Buffer.from(sign(secret, person, endsAt)), signatureBytes);
     return this.#secrets.some(isSignedBy) ? person : null;
   }
 }

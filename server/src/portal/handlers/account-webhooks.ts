@@ -11,7 +11,8 @@ export function accountWebhookHandlers(services: PortalServices) {
   const deliveries = deliveryHandlers(services);
   const resends = resendHandlers(services);
 
-  const inAccount = <Op extends OperatorOperation>(handler: OwnHandler<Op>) => asMember<Op>(services, handler);
+  const inAccount = <Op extends OperatorOperation>(handler: OwnHandler<Op>) =>
+    asMember<Op>(services, handler);
 
   return {
     accountEndpointsList: inAccount<"accountEndpointsList">(endpoints.endpointsList),

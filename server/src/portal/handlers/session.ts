@@ -116,7 +116,13 @@ export function sessionHandlers(services: PortalServices) {
   const recoveryCodesCreate: Handler<"recoveryCodesCreate"> = async (call) => {
     const signedIn = inPerson(call);
     if (signedIn instanceof Refusal) return signedIn;
-    const made = await createRecoveryCodes(services, signedIn.person, call.body.password, signedIn.origin, call.now);
+    const made = await createRecoveryCodes(
+      services,
+      signedIn.person,
+      call.body.password,
+      signedIn.origin,
+      call.now,
+    );
     if (made instanceof Refusal) return made;
     return { status: 201, body: toJson({ recovery_codes: made.recoveryCodes }) };
   };
@@ -124,7 +130,13 @@ export function sessionHandlers(services: PortalServices) {
   const totpRemove: Handler<"totpRemove"> = async (call) => {
     const signedIn = inPerson(call);
     if (signedIn instanceof Refusal) return signedIn;
-    const person = await removeSecondFactor(services, signedIn.person, call.body.password, signedIn.origin, call.now);
+    const person = await removeSecondFactor(
+      services,
+      signedIn.person,
+      call.body.password,
+      signedIn.origin,
+      call.now,
+    );
     if (person instanceof Refusal) return person;
     return { status: 200, body: await shown(person, signedIn.session) };
   };
