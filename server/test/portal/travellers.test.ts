@@ -117,14 +117,18 @@ for (const backend of backends)
       t.match((await d.get(`/v1/esims/${iccid}`)).body, { customer_ref: null, status: "active" });
       const events = (await d.get("/v1/events?limit=100")).body.data;
       const remaining = events.filter(({ data }: { data: { customer_ref?: string } }) => data.customer_ref);
-      t.match(remaining, [{ data: { id: unnamed.id, customer_ref: "BK-1" } }], "other travellers' events stay");
+      t.match(
+        remaining,
+        [{ data: { id: unnamed.id, customer_ref: "BK-1" } }],
+        "other travellers' events stay",
+      );
       for (const table of ["failed_attempts", "manual_deliveries"])
         t.match(await rowsAt(database, `select response from ${table} where response is not null`), [
           { response: /BK-1/ },
         ]);
     });
 
-    t.test("an account's reference finds the traveller too", async (t) => {
+    t.test("a traveller can also be found by an account's customer_ref", async (t) => {
       const { portal, test, other } = await sold(t, backend);
       const { machine, d } = portal;
       const mine = { customer_ref: ref, account_id: d.account.id };
@@ -160,7 +164,7 @@ for (const backend of backends)
     });
   });
 
-t.test("an erasure while an export runs ends the export in clear words", async (t) => {
+t.test("an erasure during an export ends the export with a clear error", async (t) => {
   const [sqlite] = backends;
   if (!sqlite) throw new Error("no database");
   const { portal } = await sold(t, sqlite);
@@ -177,7 +181,7 @@ t.test("an erasure while an export runs ends the export in clear words", async (
   t.same(await exportTraveller(store.reads, traveller, show), []);
 });
 
-t.test("bad input is named", async (t) => {
+t.test("invalid input is rejected with its field", async (t) => {
   const portal = await Portal.start(t);
   const { machine, d } = portal;
   for (const what of ["export", "erase"]) {
