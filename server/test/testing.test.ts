@@ -27,7 +27,7 @@ async function ask(key: string, path: string, body?: object) {
 const somePackage = async () =>
   (await ask(service.testKey, "/v1/packages?country=IT&unlimited=false&limit=1")).body.data[0].id;
 
-t.test("the account is new, and has the money that was asked for", async (t) => {
+t.test("the test account is new and has the requested balance", async (t) => {
   t.match((await ask(service.liveKey, "/v1/balance")).body, {
     mode: "live",
     balance: { amount: "5000.00" },
@@ -46,7 +46,7 @@ t.test("webhooks come to the test, signed", async (t) => {
   await t.rejects(receiver.next("order.failed", { timeoutMs: 50 }), /what came: order\.completed/);
 });
 
-t.test("time is moved, and what falls due is done, retries of webhooks included", async (t) => {
+t.test("advancing the clock does due work, including webhook retries", async (t) => {
   const receiver = await service.receiveWebhooks({ events: ["order.completed"] });
   receiver.respondWith(500);
   const order = await ask(service.testKey, "/v1/orders", {
@@ -64,7 +64,7 @@ t.test("time is moved, and what falls due is done, retries of webhooks included"
   t.ok(end.getTime() - start.getTime() >= 150_000);
 });
 
-t.test("the network does as the test says", async (t) => {
+t.test("a test can set how the network behaves", async (t) => {
   await service.setNetwork({ issue_at_most: 1 });
   const input = { package_id: await somePackage(), quantity: 2 };
   t.match((await ask(service.liveKey, "/v1/orders", input)).body, { status: "partially_completed" });
@@ -77,11 +77,11 @@ t.test("the network does as the test says", async (t) => {
   t.match((await ask(service.liveKey, `/v1/esims/${iccid}`)).body, { status: "active" });
 });
 
-t.test("a wrong input is told in the service's words", async (t) => {
+t.test("invalid input rejects with the service's error message", async (t) => {
   await t.rejects(service.advance({ seconds: -1 }), /400 from the test service: .*seconds/);
 });
 
-t.test("nothing is left when it is stopped, and two of them share nothing", async (t) => {
+t.test("two test services share nothing, and a stopped one doesn't respond", async (t) => {
   const other = await startTestService();
   t.not(other.baseUrl, service.baseUrl);
   t.not(other.testKey, service.testKey);
@@ -89,7 +89,7 @@ t.test("nothing is left when it is stopped, and two of them share nothing", asyn
   await t.rejects(fetch(`${other.baseUrl}/v1/balance`));
 });
 
-t.test("the service ends with its test, and its data with it, however that ends", async (t) => {
+t.test("the service and its data end with the test process, even if it is killed", async (t) => {
   const testingModule = JSON.stringify(pathToFileURL(join(import.meta.dirname, "../src/testing.ts")).href);
   const folder = await mkdtemp(join(tmpdir(), "partner-esim-killed-"));
   t.teardown(() => rm(folder, { recursive: true }));

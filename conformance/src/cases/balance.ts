@@ -54,7 +54,11 @@ export const cases = [
   rule("balance.sandbox.refill", { quiet: true }, async (t, check) => {
     const packages = await catalogue(t);
     const left = await spendToFloor(t, packages);
-    check.equal(await t.test.balancePaise(), left, "at the threshold or a little above: no refill");
+    check.equal(
+      await t.test.balancePaise(),
+      left,
+      "balance at or just above the refill threshold, without a refill",
+    );
     check.ok(left >= floorPaise, "balance in paise", left);
     const least = Math.min(...packages.map((item) => paiseOf(item.price)));
     const cheapest = packages.find((item) => paiseOf(item.price) === least) as Package;
@@ -72,7 +76,11 @@ export const cases = [
     const before = await t.test.balancePaise();
     const order = await t.test.order({ package_id: item.id, quantity: 3 });
     check.ok(paiseOf(order.total) > 0, "the order costs something", order.total);
-    check.equal(await t.test.balancePaise(), before - paiseOf(order.total), "balance after it, in paise");
+    check.equal(
+      await t.test.balancePaise(),
+      before - paiseOf(order.total),
+      "balance after the order, in paise",
+    );
   }),
 
   rule("resources.balance.threshold.type", {}, async (t, check) => {

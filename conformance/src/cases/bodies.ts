@@ -95,7 +95,11 @@ export const cases = [
     }
     const twice = await raw(`{"package_id":"pkg_0","quantity":3,"quantity":2,"package_id":"${item.id}"}`);
     check.status(twice, 201, "a duplicate member");
-    check.equal((twice.json as { quantity?: unknown })?.quantity, 2, "the last one counts");
+    check.equal(
+      (twice.json as { quantity?: unknown })?.quantity,
+      2,
+      "quantity after a duplicate member: the last value",
+    );
     check.status(await raw(good), 201, "well-formed");
   }),
 
@@ -104,17 +108,17 @@ export const cases = [
     const from = t.badKeyAddress();
     const authorization = `Bearer ${unknownKey}`;
     const big = await t.test.call("ordersCreate", { raw: padded(item.id, 70_000), authorization, from });
-    check.error(big, 400, "invalid_request", null, "oversize with an unknown key");
+    check.error(big, 400, "invalid_request", null, "oversized body with an unknown key");
     const small = await t.test.call("ordersCreate", { raw: padded(item.id, 1000), authorization, from });
-    check.error(small, 401, "invalid_api_key", null, "small with that key");
+    check.error(small, 401, "invalid_api_key", null, "small body with an unknown key");
     const keyless = await t.test.call("ordersCreate", { raw: padded(item.id, 70_000), authorization: null });
-    check.error(keyless, 400, "invalid_request", null, "oversize without a key");
+    check.error(keyless, 400, "invalid_request", null, "oversized body without a key");
   }),
 
   rule("conventions.body.oversize-no-rate-headers", {}, async (t, check) => {
     const { item, raw, post } = await orderOf(t);
     const big = await raw(padded(item.id, limits.bodyMaxBytes + 1));
-    check.error(big, 400, "invalid_request", null, "oversize with a valid key");
+    check.error(big, 400, "invalid_request", null, "oversized body with a valid key");
     for (const name of rateHeaders) check.header(big, name, null);
     const other = await post({ quantity: 0 });
     check.error(other, 400, "invalid_request", "quantity", "another 400");

@@ -123,7 +123,11 @@ export const cases = [
       const items = (odd.json as Partial<Page<unknown>>)?.data?.length ?? 0;
       check.ok(items > 0 && items <= 25, `${operation}: a page of the default size`, items, odd);
       if (operation === "packagesList") {
-        check.equal(odd.json, (await t.test.done(operation)).json, "the same list as without parameters");
+        check.equal(
+          odd.json,
+          (await t.test.done(operation)).json,
+          "list with empty parameters, same as without",
+        );
       }
     }
   }),

@@ -215,7 +215,7 @@ export const cases = [
         const rejected = await t.test.call(operation, { path, query: { cursor: altered(cursor) } });
         check.error(rejected, 400, "invalid_request", "cursor", `${operation} with an altered cursor`);
       }
-      check.status(await t.test.call(operation, { path }), 200, `${operation} without one`);
+      check.status(await t.test.call(operation, { path }), 200, `${operation} without a cursor`);
     }
     check.ok(cursorCount > 0, "lists that give a cursor to alter", cursorCount);
   }),

@@ -106,7 +106,7 @@ function supplierUnavailable<const Name extends "orders-create" | "topups-create
         ? { package_id: live.packageId, ...trigger }
         : { package_id: data[0]?.id, ...trigger };
     const made = await t.live.call(operation, { path: { iccid: live.iccid }, body });
-    check.status(made, 201, "the same with a live key");
+    check.status(made, 201, "the same request with a live key");
   });
 }
 

@@ -16,22 +16,34 @@ import { checkWithin, daysAfter, timestampFormat } from "../sandbox-time.ts";
 export const cases = [
   rule("resources.esim.data.unlimited", {}, async (t, check) => {
     const metered = await readEsim(t, await freshEsim(t));
-    check.equal(metered.data.unlimited, false, "of a metered eSIM");
-    check.equal((await sample(t)).package.unlimited, false, "of its package");
+    check.equal(metered.data.unlimited, false, "unlimited of a metered eSIM");
+    check.equal((await sample(t)).package.unlimited, false, "unlimited of the metered package");
     const unlimited = await readEsim(t, await freshUnlimitedEsim(t));
-    check.equal(unlimited.data.unlimited, true, "of an unlimited eSIM");
+    check.equal(unlimited.data.unlimited, true, "unlimited of an unlimited eSIM");
   }),
 
   rule("resources.esim.data.total-mb", {}, async (t, check) => {
     const { package: item } = await sample(t);
-    check.equal((await readEsim(t, await freshEsim(t))).data.total_mb, item.data_mb, "of a metered eSIM");
-    check.equal((await readEsim(t, await freshUnlimitedEsim(t))).data.total_mb, null, "of an unlimited eSIM");
+    check.equal(
+      (await readEsim(t, await freshEsim(t))).data.total_mb,
+      item.data_mb,
+      "total_mb of a metered eSIM",
+    );
+    check.equal(
+      (await readEsim(t, await freshUnlimitedEsim(t))).data.total_mb,
+      null,
+      "total_mb of an unlimited eSIM",
+    );
     const daily = (await catalogue(t)).find(
       ({ name, data_mb, validity_days }) => /per day/i.test(name) && data_mb !== null && validity_days > 1,
     );
     if (!daily) return;
     const { data } = await readEsim(t, await t.test.newEsim(daily.id));
-    check.equal(data.total_mb, (daily.data_mb ?? 0) * daily.validity_days, `of a daily plan, ${daily.name}`);
+    check.equal(
+      data.total_mb,
+      (daily.data_mb ?? 0) * daily.validity_days,
+      `total_mb of an eSIM of daily plan ${daily.name}`,
+    );
   }),
 
   rule("resources.esim.data.total-mb.with-topups", {}, async (t, check) => {
@@ -53,14 +65,18 @@ export const cases = [
   }),
 
   rule("resources.esim.data.used-mb.number", {}, async (t, check) => {
-    check.equal((await readEsim(t, await freshEsim(t))).data.used_mb, 0, "of a new metered eSIM");
+    check.equal((await readEsim(t, await freshEsim(t))).data.used_mb, 0, "used_mb of a new metered eSIM");
     for (const events of [[], ["activated"]]) {
       const { data } = await readEsim(t, await freshUnlimitedEsim(t, ...events));
       const fits = Number.isInteger(data.used_mb) && data.used_mb >= 0;
-      check.ok(fits, `of an unlimited eSIM ${events}: a whole number`, data);
+      check.ok(fits, `used_mb of an unlimited eSIM ${events} is a whole number`, data);
     }
     const used = await readEsim(t, await freshEsim(t, "activated", "usage_80"));
-    check.ok(Number.isInteger(used.data.used_mb) && used.data.used_mb > 0, "of a used eSIM", used.data);
+    check.ok(
+      Number.isInteger(used.data.used_mb) && used.data.used_mb > 0,
+      "used_mb of a used eSIM is a positive whole number",
+      used.data,
+    );
   }),
 
   rule("resources.esim.data.used-mb.cap", {}, async (t, check) => {
@@ -118,7 +134,7 @@ export const cases = [
 
   rule("resources.esim.activated-at", {}, async (t, check) => {
     const iccid = await freshEsim(t);
-    check.equal((await readEsim(t, iccid)).activated_at, null, "of a ready eSIM");
+    check.equal((await readEsim(t, iccid)).activated_at, null, "activated_at of a ready eSIM");
     const start = t.nowMs();
     await simulated(t, iccid, "activated");
     const { activated_at: activatedAt } = await readEsim(t, iccid);
@@ -134,10 +150,10 @@ export const cases = [
     const active = await readEsim(t, iccid);
     t.must.match(active.activated_at, timestampFormat, "activated_at has to be a timestamp");
     const first = daysAfter(active.activated_at, item.validity_days);
-    check.equal(active.expires_at, first, "activated_at plus validity_days");
+    check.equal(active.expires_at, first, "expires_at is activated_at plus validity_days");
     await t.test.topup(iccid, { package_id: topup.id });
     const grown = daysAfter(active.activated_at, item.validity_days + topup.validity_days);
-    check.equal((await readEsim(t, iccid)).expires_at, grown, "the same after a top-up");
+    check.equal((await readEsim(t, iccid)).expires_at, grown, "expires_at after a top-up has the added days");
     const start = t.nowMs();
     const expired = await simulated(t, iccid, "expired");
     checkWithin(check, expired.expires_at, start, t.nowMs(), "expires_at after a simulated end");
@@ -146,10 +162,10 @@ export const cases = [
   rule("resources.esim.expires-at.null", {}, async (t, check) => {
     const { topup } = await sample(t);
     const iccid = await freshEsim(t);
-    check.equal((await readEsim(t, iccid)).expires_at, null, "of a ready eSIM");
+    check.equal((await readEsim(t, iccid)).expires_at, null, "expires_at of a ready eSIM");
     const made = await t.test.topup(iccid, { package_id: topup.id });
     t.must.ok(made.status === "completed" && paiseOf(made.total) > 0, "the top-up has to complete", made);
-    check.equal((await readEsim(t, iccid)).expires_at, null, "of a ready eSIM after a top-up");
+    check.equal((await readEsim(t, iccid)).expires_at, null, "expires_at of a ready eSIM after a top-up");
     const response = await simulate(t, iccid, "activated");
     check.status(response, 200, "control: activated");
     check.match(

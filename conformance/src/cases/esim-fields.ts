@@ -150,16 +150,19 @@ export const cases = [
       );
       check("resources.esim.activation.activation-code").ok(
         sameText(code, lpaParts?.[2]),
-        "the third part of lpa",
+        "activation_code is the third part of lpa",
       );
     },
   ),
 
   rule("resources.esim.install-links.object", {}, async (t, check) => {
     const { full, inList } = await bothViews(t);
-    check.keys(full.install_links, ["ios", "android"], "keys in the single fetch");
-    check.keys(inList.install_links, ["ios", "android"], "keys in the list");
-    check.ok(sameText(inList.install_links?.ios, full.install_links.ios), "the same link in both");
+    check.keys(full.install_links, ["ios", "android"], "keys of install_links in the single fetch");
+    check.keys(inList.install_links, ["ios", "android"], "keys of install_links in the list");
+    check.ok(
+      sameText(inList.install_links?.ios, full.install_links.ios),
+      "the iOS link is equal in list and single fetch",
+    );
   }),
 
   rules(
@@ -171,10 +174,10 @@ export const cases = [
       for (const system of ["ios", "android"] as const) {
         const link = links[system] ?? "";
         const isAddress = URL.canParse(link) && new URL(link).protocol === "https:";
-        check(`resources.esim.install-links.${system}`).ok(isAddress, "an https URL");
+        check(`resources.esim.install-links.${system}`).ok(isAddress, "the link is an https URL");
         const values = isAddress ? [...new URL(link).searchParams.values()] : [];
         const holds = values.some((value) => sameText(value, activation.lpa));
-        check(`resources.esim.install-links.${system}`).ok(holds, "it carries the activation string");
+        check(`resources.esim.install-links.${system}`).ok(holds, "the link contains the activation string");
       }
     },
   ),
@@ -184,8 +187,11 @@ export const cases = [
     for (const link of [links.ios ?? "", links.android ?? ""]) {
       const [, parameter = ""] = /=([^&#]*)/.exec(link) ?? [];
       check.ok(!/[$:]/.test(parameter), "the parameter has no bare $ or colon");
-      check.ok(sameText(decoded(parameter), activation.lpa), "decoded once, it is activation.lpa");
-      check.equal(link.split("$").length, 1, "no bare $ anywhere in the link");
+      check.ok(
+        sameText(decoded(parameter), activation.lpa),
+        "the parameter, decoded once, is activation.lpa",
+      );
+      check.equal(link.split("$").length, 1, "parts of the link between bare $ signs (1 if none)");
     }
   }),
 
@@ -201,7 +207,7 @@ export const cases = [
   rule("resources.esim.list-form", {}, async (t, check) => {
     const { full, inList } = await bothViews(t);
     const { activation: _, ...rest } = full;
-    check.keys(inList, Object.keys(rest), "keys in the list");
+    check.keys(inList, Object.keys(rest), "keys of an eSIM in the list");
     check.equal(inList, rest as Esim, "the values equal those of the single fetch");
   }),
 ];

@@ -113,7 +113,7 @@ export const cases = [
     check.equal(typesOf(await eventsOf(iccid)), ["topup.completed"], "events recorded");
     const active = await simulated(t, iccid, "activated");
     const expected = daysAfter(active.activated_at, item.validity_days + topup.validity_days);
-    check.equal(active.expires_at, expected, "validity starts with first use");
+    check.equal(active.expires_at, expected, "expires_at counts from first use");
   }),
 
   rule("states.esim.usage-80-no-change", {}, async (t, check) => {
@@ -144,6 +144,6 @@ export const cases = [
     const { data } = await simulated(t, iccid, "usage_80", "usage_100");
     const expected = [...usage, "topup.completed", ...usage];
     check.equal(typesOf(await eventsOf(iccid)), expected, "events after the top-up too");
-    check.equal(data.used_mb, data.total_mb, "the larger allowance is used");
+    check.equal(data.used_mb, data.total_mb, "used_mb after usage_100 equals the larger total_mb");
   }),
 ];

@@ -154,6 +154,6 @@ export const cases = [
     const later = (await t.test.get("eventsGet", { path: { id: first?.id ?? "" } })) as Event;
     check.equal(later.data as unknown, first?.data, "data of the first event, read later");
     const { status, data } = later.data as { status?: unknown; data?: { used_mb?: unknown } };
-    check.equal([status, data?.used_mb], ["active", 0], "status and used_mb in its data");
+    check.equal([status, data?.used_mb], ["active", 0], "status and used_mb in the first event's data");
   }),
 ];

@@ -103,9 +103,9 @@ export const cases = [
     const fields = { package_id: topup.id, customer_ref: t.unique("test_processing-") };
     const slow = await t.test.topup(iccid, fields);
     t.must.equal(slow.status, "processing", "status of the other top-up");
-    check.equal(typesOf(await eventsOf(slow.id)), [], "events while it is processing");
+    check.equal(typesOf(await eventsOf(slow.id)), [], "events while the top-up is processing");
     const final = await untilFinal(t, () => t.test.get("topupsGet", { path: { id: slow.id } }));
-    check.equal(final.status, "completed", "its status at the end");
+    check.equal(final.status, "completed", "status of the top-up at the end");
     checkOnly(check, await eventsOf(slow.id), "topup.completed", final);
     const { data } = await readEsim(t, iccid);
     check.ok((data.total_mb ?? 0) > 2 * (topup.data_mb ?? 0), "control: both have added data", data);

@@ -107,7 +107,7 @@ export const cases = [
     for (const { operation, options } of calls) {
       check.ok(isReplay(await t.test.call(operation, options)), `${operation}: a replay`);
     }
-    check.equal(await effectsOf(t), before, "balance, orders, eSIMs and events");
+    check.equal(await effectsOf(t), before, "balance, orders, eSIMs and events after the replays");
   }),
 
   rule("idempotency.failed-is-remembered", {}, async (t, check) => {
@@ -133,7 +133,7 @@ export const cases = [
       );
       check.equal(idOf(again), idOf(first), `${operation}: id of the replay`);
       check.status(retried, 201, `${operation}: a new key`);
-      check.notEqual(idOf(retried), idOf(first), `${operation}: a new key makes a new object`);
+      check.notEqual(idOf(retried), idOf(first), `${operation}: id of the object made with a new key`);
     }
   }),
 
@@ -150,7 +150,7 @@ export const cases = [
     check.ok(isReplay(replay), "the repeated order is a replay", replay.headers, replay);
     check.equal(replay.body.toString(), first.body.toString(), "body of the replayed order", replay);
     const now = await t.test.get("ordersGet", { path: { id } });
-    check.equal(now.esims[0]?.status, "depleted", "the order as fetched meanwhile");
+    check.equal(now.esims[0]?.status, "depleted", "status of the order's eSIM, fetched before the replay");
     const replayed = await t.test.call("simulate", activate);
     check.ok(isReplay(replayed), "the repeated simulate is a replay", replayed.headers, replayed);
     check.equal(
@@ -210,6 +210,10 @@ export const cases = [
       query: { limit: 1 },
       headers: { "Idempotency-Key": key },
     });
-    check.equal((list.json as Partial<Page<unknown>>)?.data?.length, 1, "a list with a used key");
+    check.equal(
+      (list.json as Partial<Page<unknown>>)?.data?.length,
+      1,
+      "orders in a list requested with a used key",
+    );
   }),
 ];

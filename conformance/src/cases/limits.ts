@@ -47,16 +47,20 @@ export const cases = [
     const first = await get();
     await repeat(requests - 1, get);
     const spent = await get();
-    check.error(spent, 429, "rate_limited", null, "late in the minute, after 120");
+    check.error(spent, 429, "rate_limited", null, "a request late in the minute, after 120");
     const untilNext = secondsLeft(spent, windowOf(spent)?.reset ?? 0);
     await t.pass(untilNext);
     const [next, ...others] = [await get(), ...(await repeat(requests - 1, get))];
     check.equal(
       statusesOf([next as Exchange, ...others]),
       Array(requests).fill(200),
-      "120 in the next minute",
+      "statuses of 120 requests in the next minute",
     );
-    check.equal(windowOf(next as Exchange)?.remaining, requests - 1, "remaining after the first of them");
+    check.equal(
+      windowOf(next as Exchange)?.remaining,
+      requests - 1,
+      "remaining after the first request of the next minute",
+    );
     const before = windowOf(first)?.reset ?? 0;
     const after = windowOf(next as Exchange)?.reset ?? 0;
     check.ok(after > before && (after - before) % 60 === 0, "the reset has moved by whole minutes", [
@@ -155,9 +159,17 @@ export const cases = [
     });
     const remaining = responses.map((response) => windowOf(response)?.remaining);
     const down = (from: number, count: number) => Array.from({ length: count }, (_, index) => from - index);
-    check.equal(remaining.slice(0, postsAllowed), down(postsAllowed - 1, postsAllowed), "on 30 POSTs");
+    check.equal(
+      remaining.slice(0, postsAllowed),
+      down(postsAllowed - 1, postsAllowed),
+      "remaining on 30 POSTs",
+    );
     const gets = requests - postsAllowed - 1;
-    check.equal(remaining.slice(postsAllowed), down(gets - 1, gets), "on the GETs after them");
+    check.equal(
+      remaining.slice(postsAllowed),
+      down(gets - 1, gets),
+      "remaining on the GETs after the 30 POSTs",
+    );
     const mixed = await inOneWindow(t, t.test, async (key) => {
       const made = await repeat(requests - 4, () => t.test.call("balanceGet", { apiKey: key }));
       return [...made, await idlePost(t.test, key, iccid)];

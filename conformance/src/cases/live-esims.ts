@@ -163,7 +163,11 @@ export const cases = [
       check.equal(await usage(), [], "usage events while the supplier reports none");
       await tenant.network({});
       await t.pass(checkSeconds);
-      check.equal(await usage(), ["esim.usage_80", "esim.usage_100"], "once it reports usage");
+      check.equal(
+        await usage(),
+        ["esim.usage_80", "esim.usage_100"],
+        "usage events once the supplier reports usage",
+      );
     },
   ),
 

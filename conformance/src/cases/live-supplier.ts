@@ -69,7 +69,7 @@ export const cases = [
     await tenant.network({});
     const between = await tenant.live.balancePaise();
     const willing = await orderBy(t, tenant);
-    check.equal(willing.status, "completed", "with a working supplier");
+    check.equal(willing.status, "completed", "status with a working supplier");
     check.equal(await tenant.live.balancePaise(), between - paiseOf(willing.total), "balance after it");
   }),
 
@@ -100,7 +100,7 @@ export const cases = [
     check.equal(after, before, "balance and data");
     await tenant.network({});
     const willing = await tenant.live.topup(iccid, { package_id: topup.id });
-    check.equal(willing.status, "completed", "with a working supplier");
+    check.equal(willing.status, "completed", "status with a working supplier");
   }),
 
   rules(

@@ -99,13 +99,19 @@ export const cases = [
       path: { iccid: going },
       body: { package_id: topup.id },
     });
-    check.error(rejected, 409, "esim_not_topupable", undefined, "while the supplier holds its cancellation");
+    check.error(
+      rejected,
+      409,
+      "esim_not_topupable",
+      undefined,
+      "top-up while the supplier holds the eSIM's cancellation",
+    );
     check.equal(await tenant.live.balancePaise(), before, "balance");
     const other = await tenant.live.topup(staying, { package_id: topup.id });
-    check.equal(other.status, "completed", "a top-up of another eSIM");
+    check.equal(other.status, "completed", "status of a top-up of another eSIM");
     await tenant.manage("accountNetworkRelease");
     const read = () => tenant.live.get("esimsGet", { path: { iccid: going } });
     const end = await tenant.until(read, ({ status }) => status === "cancelled", fulfilmentMs);
-    check.equal(end.status, "cancelled", "status once the supplier has responded");
+    check.equal(end.status, "cancelled", "status of the eSIM once the supplier has responded");
   }),
 ];

@@ -49,8 +49,12 @@ export const cases = [
       const listed = async () => (await tenant.events()).some((one) => one.id === id);
       const get = () => tenant.test.call("eventsGet", { path: { id } });
       await t.pass(30 * day - 600);
-      check("events.list.30-days").ok(await listed(), "listed shortly before");
-      check("events.get.older-than-30-days").status(await get(), 200, "shortly before");
+      check("events.list.30-days").ok(await listed(), "the event is listed shortly before 30 days");
+      check("events.get.older-than-30-days").status(
+        await get(),
+        200,
+        "fetch of the event shortly before 30 days",
+      );
       await t.pass(1200);
       check("events.list.30-days").ok(!(await listed()), "gone shortly after");
       check("events.get.older-than-30-days").error(await get(), 404, "not_found", null, "shortly after");
@@ -77,7 +81,7 @@ export const cases = [
       check.error(response, 429, "rate_limited", null, "a bad key while it is blocked");
     }
     await until(end - 20);
-    check.error(await valid(), 429, "rate_limited", null, "shortly before ten minutes are over");
+    check.error(await valid(), 429, "rate_limited", null, "a valid key shortly before ten minutes are over");
     await until(end + 10);
     check.status(await valid(), 200, "shortly after");
   }),

@@ -101,7 +101,7 @@ export const cases = [
     for (const order of await outcomes(t)) {
       const expected = [{ package_id: item.id, quantity: 2 }];
       check.equal(order.items, expected, `items of a ${order.status} order`);
-      check.equal([order.package_id, order.quantity], [item.id, 2], "its package_id and quantity");
+      check.equal([order.package_id, order.quantity], [item.id, 2], "package_id and quantity of the order");
       check.equal((await read(t, order.id)).items, expected, "items as fetched");
     }
   }),
@@ -179,7 +179,11 @@ export const cases = [
     const first = await placeOrder(t);
     const second = await placeOrder(t);
     check.notEqual(second.balance_after, first.balance_after, "control: the balance has changed");
-    check.equal((await read(t, first.id)).balance_after, first.balance_after, "balance_after of the first");
+    check.equal(
+      (await read(t, first.id)).balance_after,
+      first.balance_after,
+      "balance_after of the first order, fetched after the second",
+    );
   }),
 
   rule("resources.order.created", {}, async (t, check) => {
@@ -202,8 +206,8 @@ export const cases = [
     check.equal(order.esims.length, 3, "eSIMs of an order of 3");
     for (const { iccid, status } of order.esims) {
       const esim = await t.test.call("esimsGet", { path: { iccid } });
-      check.status(esim, 200, "each can be fetched");
-      check.equal((esim.json as { status?: unknown })?.status, status, "with the same status");
+      check.status(esim, 200, "fetch of each eSIM of the order");
+      check.equal((esim.json as { status?: unknown })?.status, status, "status of the eSIM, as in the order");
     }
   }),
 

@@ -42,13 +42,13 @@ export const cases = [
     if (body) {
       const rejected = await t.test.call("ordersCreate", { body });
       check.error(rejected, 402, "insufficient_balance", null, "an order above the balance");
-      check.equal(await accountState(t), before, "balance and orders after it");
+      check.equal(await accountState(t), before, "balance and orders after the rejected order");
     }
     const requested = await post(t, t.unique("test_insufficient_balance-"), { quantity: 2 });
-    check.error(requested, 402, "insufficient_balance", null, "triggered by the reference");
-    check.equal(await accountState(t), before, "balance and orders after it");
+    check.error(requested, 402, "insufficient_balance", null, "an order rejected because of its reference");
+    check.equal(await accountState(t), before, "balance and orders after the rejected order");
     check.status(await post(t, t.unique("plain")), 201, "control: an order within the balance");
-    check.notEqual(await accountState(t), before, "control: it changes both");
+    check.notEqual(await accountState(t), before, "control: the completed order changes balance and orders");
   }),
 
   rule("orders.create.trigger.prefix", {}, async (t, check) => {

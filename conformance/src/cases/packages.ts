@@ -149,7 +149,7 @@ export const cases = [
     check.some(packages, "unlimited packages");
     for (const { id, unlimited } of packages) check.equal(unlimited, true, `unlimited of ${id}`);
     const all = (await catalogue(t)).filter(({ unlimited }) => unlimited);
-    check.equal(packages.length, all.length, "as many as in the whole list");
+    check.equal(packages.length, all.length, "number of packages, as in the whole list");
   }),
 
   rule("packages.list.unlimited.false", {}, async (t, check) => {
@@ -157,7 +157,7 @@ export const cases = [
     check.some(packages, "metered packages");
     for (const { id, unlimited } of packages) check.equal(unlimited, false, `unlimited of ${id}`);
     const all = (await catalogue(t)).filter(({ unlimited }) => !unlimited);
-    check.equal(packages.length, all.length, "as many as in the whole list");
+    check.equal(packages.length, all.length, "number of packages, as in the whole list");
   }),
 
   rule("packages.list.unlimited.other", {}, async (t, check) => {

@@ -124,13 +124,13 @@ export const cases = [
   rule("auth.401.revoked", { needs: ["portal"] }, async (t, check) => {
     const tenant = await t.tenant({ testKeys: 2 });
     const apiKey = tenant.test.keys[1] as string;
-    check.equal(await statusOf(tenant.test, apiKey)(), 200, "before it is revoked");
+    check.equal(await statusOf(tenant.test, apiKey)(), 200, "status with a key before it is revoked");
     await tenant.manage("accountKeysRevoke", { path: { key_id: await tenant.keyId(apiKey) } });
     const status = await tenant.until(statusOf(tenant.test, apiKey), (seen) => seen === 401);
-    check.equal(status, 401, "a second after");
+    check.equal(status, 401, "status with a key shortly after it was revoked");
     const rejected = await tenant.test.call("balanceGet", { apiKey });
-    check.error(rejected, 401, "invalid_api_key", null, "once revoked");
-    check.equal(await statusOf(tenant.test)(), 200, "the account's other key");
+    check.error(rejected, 401, "invalid_api_key", null, "a request with a revoked key");
+    check.equal(await statusOf(tenant.test)(), 200, "status with the account's other key");
   }),
 
   rule("auth.401.expired", { needs: ["portal", "clock"], waits: true }, async (t, check) => {
@@ -140,21 +140,21 @@ export const cases = [
     const key_id = await tenant.keyId(apiKey);
     await tenant.manage("accountKeysUpdate", { path: { key_id }, body: { expires } });
     await t.pass(3_500);
-    check.equal(await statusOf(tenant.test, apiKey)(), 200, "shortly before it expires");
+    check.equal(await statusOf(tenant.test, apiKey)(), 200, "status with a key shortly before it expires");
     await t.pass(160);
     const rejected = await tenant.test.call("balanceGet", { apiKey });
-    check.error(rejected, 401, "invalid_api_key", null, "once expired");
-    check.equal(await statusOf(tenant.test)(), 200, "the account's key without an expiry");
+    check.error(rejected, 401, "invalid_api_key", null, "a request with an expired key");
+    check.equal(await statusOf(tenant.test)(), 200, "status with the account's key without an expiry");
   }),
 
   rule("service.portal-only.keys", { needs: ["portal"] }, async (t, check) => {
     const tenant = await t.tenant();
     const { key, text } = await tenant.owner.get("keysCreate", { body: { mode: "test", name: "made here" } });
-    check.equal(await statusOf(tenant.test, text)(), 200, "with a key that the owner made");
+    check.equal(await statusOf(tenant.test, text)(), 200, "status with a key that the owner made");
     await tenant.owner.get("keysRevoke", { path: { id: key.id } });
     await tenant.until(statusOf(tenant.test, text), (status) => status === 401);
     const rejected = await tenant.test.call("balanceGet", { apiKey: text });
-    check.error(rejected, 401, "invalid_api_key", null, "once revoked");
+    check.error(rejected, 401, "invalid_api_key", null, "a request with a revoked key");
     for (const target of ["/v1/keys", "/v1/api-keys", "/v1/api_keys"]) {
       const response = await tenant.test.send("POST", target, { body: { mode: "test" } });
       check.error(response, 404, "not_found", null, target);

@@ -127,8 +127,11 @@ export const cases = [
     await tenant.addFunds("0.01");
     const order = await tenant.live.call("ordersCreate", call);
     check.status(order, 201, "the same key and body once the funds just suffice");
-    check.ok(!isReplay(order), "it is not a replay", order.headers, order);
-    check.ok(isReplay(await tenant.live.call("ordersCreate", call)), "the next retry is one");
+    check.ok(!isReplay(order), "the first successful order is not a replay", order.headers, order);
+    check.ok(
+      isReplay(await tenant.live.call("ordersCreate", call)),
+      "the retry of the successful order is a replay",
+    );
   }),
 
   rules(
@@ -173,10 +176,14 @@ export const cases = [
     await order();
     await tenant.setThreshold("0");
     await order();
-    check.equal(lows(await tenant.events()).length, 0, "events without a threshold");
+    check.equal(lows(await tenant.events()).length, 0, "balance.low events without a threshold");
     await tenant.setThreshold(rupees((await tenant.test.balancePaise()) - 1));
     await order();
-    check.equal(lows(await tenant.events()).length, 1, `events once there is one again (first ${amount})`);
+    check.equal(
+      lows(await tenant.events()).length,
+      1,
+      `events after the threshold is set again (first ${amount})`,
+    );
   }),
 
   rule("events.balance-low.rearm", { needs: ["portal"] }, async (t, check) => {
@@ -187,14 +194,14 @@ export const cases = [
     await tenant.setThreshold("99999.99");
     await order();
     await order();
-    check.equal(await count(), 1, "events of two orders below");
+    check.equal(await count(), 1, "balance.low events after two orders below the threshold");
     await tenant.addFunds(rupees(9_999_999 - (await tenant.live.balancePaise())));
     await order();
-    check.equal(await count(), 1, "events of a balance that had only reached the threshold");
+    check.equal(await count(), 1, "balance.low events after the balance had only reached the threshold");
     await tenant.addFunds(rupees(10_000_000 - (await tenant.live.balancePaise())));
-    check.equal(await count(), 1, "events of funds that bring it back above");
+    check.equal(await count(), 1, "balance.low events after funds raised the balance above the threshold");
     await order();
-    check.equal(await count(), 2, "events once it dropped again");
+    check.equal(await count(), 2, "balance.low events after the balance dropped again");
   }),
 
   rule("resources.package.price.discount-source", { needs: ["portal"] }, async (t, check) => {

@@ -222,10 +222,10 @@ export const cases = [
       async () => (await tenant.test.call("balanceGet", { apiKey: tenant.test.keys[0] })).status,
       (status) => status === 401,
     );
-    check.status(await image(), 200, "once all keys are revoked");
+    check.status(await image(), 200, "QR image once all keys are revoked");
     await tenant.update({ active: false });
     await t.sleep(1500);
-    check.status(await image(), 200, "once the account is deactivated");
+    check.status(await image(), 200, "QR image once the account is deactivated");
   }),
 
   rule("states.esim.no-cancel-during-topup", { needs: ["portal"], waits: true }, async (t, check) => {
@@ -235,8 +235,8 @@ export const cases = [
     const [iccid = ""] = iccids;
     const running = await tenant.test.topup(iccid, { package_id: topup.id, customer_ref: "test_processing" });
     t.must.equal(running.status, "processing", "the top-up has to be running");
-    check.status(await cancelEsim(tenant, iccid), 409, "while a top-up runs");
+    check.status(await cancelEsim(tenant, iccid), 409, "cancelling the eSIM while a top-up runs");
     await t.pass(30);
-    check.status(await cancelEsim(tenant, iccid), 200, "once it has ended");
+    check.status(await cancelEsim(tenant, iccid), 200, "cancelling the eSIM once the top-up has ended");
   }),
 ];

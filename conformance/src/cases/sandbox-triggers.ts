@@ -49,10 +49,14 @@ async function checkError(t: Context, check: Checker, made: Post, trigger: Trigg
     const rejected = await send(t, made, trigger.field, reference);
     check.error(rejected, errorCatalogue[code].status, code, null, reference);
   }
-  check.equal(await accountState(t), before, "balance, orders and events");
+  check.equal(await accountState(t), before, "balance, orders and events after the rejections");
   const plain = await send(t, made, trigger.field, t.unique("plain"));
   check.status(plain, made.first, "control: a plain reference");
-  check.notEqual(await accountState(t), before, "control: it changes them");
+  check.notEqual(
+    await accountState(t),
+    before,
+    "control: the plain request changes balance, orders or events",
+  );
 }
 
 async function checkStatus(t: Context, check: Checker, made: Post, trigger: TriggerOf<Triggered>) {

@@ -60,9 +60,9 @@ export const cases = [
     check.equal(typesOf(await eventsOf(iccid)), ["esim.activated"], "one event only");
     await simulated(t, iccid, "expired");
     const third = await simulate(t, iccid, "activated", { idempotencyKey });
-    check.status(third, 200, "repeated once the eSIM has expired");
-    check.equal(third.json, first.json, "still the first body");
-    check.equal((await readEsim(t, iccid)).status, "expired", "nothing changes");
+    check.status(third, 200, "third request with the key, after the eSIM expired");
+    check.equal(third.json, first.json, "body of the third request, same as the first");
+    check.equal((await readEsim(t, iccid)).status, "expired", "status of the eSIM after the replay");
   }),
 
   rule("simulate.iccid", {}, async (t, check) => {

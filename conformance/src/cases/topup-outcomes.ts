@@ -156,7 +156,11 @@ export const cases = [
     const final = await untilFinal(t, () => read(t, made.id));
     check.equal(final.status, "completed", "status later");
     const grown = (before.data.total_mb ?? 0) + ((await sample(t)).topup.data_mb ?? 0);
-    check.equal((await readEsim(t, iccid)).data.total_mb, grown, "total_mb of the eSIM then");
+    check.equal(
+      (await readEsim(t, iccid)).data.total_mb,
+      grown,
+      "total_mb of the eSIM once the top-up is completed",
+    );
   }),
 
   rule("states.topup.failed", { quiet: true }, async (t, check) => {
@@ -168,6 +172,10 @@ export const cases = [
     check.equal(after.esim, before.esim, "the eSIM is unchanged");
     check.equal(after.balancePaise, before.balancePaise, "the balance is unchanged, in paise");
     await topUp(t, iccid);
-    check.notEqual((await readEsim(t, iccid)).data, before.esim.data, "control: a completed one changes it");
+    check.notEqual(
+      (await readEsim(t, iccid)).data,
+      before.esim.data,
+      "control: a completed top-up changes the eSIM's data",
+    );
   }),
 ];

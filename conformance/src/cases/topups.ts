@@ -106,7 +106,14 @@ export const cases = [
       const [first] = items ?? [];
       const toppedUp = await post(t, iccid, { package_id: first?.id ?? id });
       if (first) check.status(toppedUp, 201, "control: a package of the list");
-      else check.error(toppedUp, 404, "package_not_found", null, "its own package, when the list is empty");
+      else
+        check.error(
+          toppedUp,
+          404,
+          "package_not_found",
+          null,
+          "the eSIM's own package, when the list is empty",
+        );
     }
     if (t.has("catalogue")) await checkEmptyList(t, check);
   }),
@@ -135,7 +142,7 @@ export const cases = [
       check.error(rejected, 400, "invalid_request", "package_id", JSON.stringify(body));
     }
     const { topup } = await sample(t);
-    check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: with package_id");
+    check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: a top-up with package_id");
   }),
 
   rule("topups.create.package-id.of-this-esim", {}, async (t, check) => {
@@ -147,7 +154,11 @@ export const cases = [
       check.error(await post(t, iccid, { package_id: id }), 404, "package_not_found", null, id);
     }
     check.equal(await listed(t, iccid), [], "top-ups of the eSIM");
-    check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: one of its list");
+    check.status(
+      await post(t, iccid, { package_id: topup.id }),
+      201,
+      "control: a package of the eSIM's list",
+    );
   }),
 
   rule("topups.create.customer-ref.limits", {}, async (t, check) => {
@@ -180,8 +191,8 @@ export const cases = [
     const first = await post(t, iccid, { package_id: topup.id }, options);
     check.status(first, 201, "first");
     const once = await state();
-    check.equal(once.totalMb, (item.data_mb ?? 0) + (topup.data_mb ?? 0), "total_mb after the first");
-    check.ok(once.balancePaise < before.balancePaise, "the first is charged", { before, once });
+    check.equal(once.totalMb, (item.data_mb ?? 0) + (topup.data_mb ?? 0), "total_mb after the first request");
+    check.ok(once.balancePaise < before.balancePaise, "the first request is charged", { before, once });
     const second = await post(t, iccid, { package_id: topup.id }, options);
     check.status(second, 200, "repeated");
     check.equal(second.json, first.json, "the same body");
@@ -200,7 +211,11 @@ export const cases = [
       check.status(response, 200);
       check.valid(response, "topupsList");
       check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
-      check.equal((response.json as Partial<Page<Topup>>)?.data, [ownTopup], "its own top-up and no other");
+      check.equal(
+        (response.json as Partial<Page<Topup>>)?.data,
+        [ownTopup],
+        "top-ups listed for the eSIM: only its own",
+      );
     }
     const iccidOfMany = await freshEsim(t);
     for (const fields of [
@@ -215,14 +230,14 @@ export const cases = [
     const { iccid, topupId } = await liveObjects(t);
     const { data } = await t.live.get("topupsList", { path: { iccid } });
     check.ok(idsOf(data).includes(topupId), "the top-up of a live eSIM is listed", idsOf(data));
-    for (const topup of data) check.equal(topup.iccid, iccid, "iccid of each of its top-ups");
+    for (const topup of data) check.equal(topup.iccid, iccid, "iccid of each listed top-up");
   }),
 
   rule("topups.list.any-status", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const made = await threeOutcomes(t, iccid);
     const found = await listed(t, iccid);
-    check.equal(idsOf(found).sort(), idsOf(made).sort(), "all three are listed");
+    check.equal(idsOf(found).sort(), idsOf(made).sort(), "ids of the listed top-ups, in any status");
   }),
 
   rule("topups.list.newest-first", {}, async (t, check) => {

@@ -112,7 +112,7 @@ export const cases = [
     await t.pass(8 * hour);
     const tried = (await endpoint.entries()).filter(({ attempts }) => attempts > 0).length;
     check.equal(tried, orders, "deliveries with a failed attempt");
-    check.equal((await endpoint.read()).enabled, true, "enabled, as they have attempts left");
+    check.equal((await endpoint.read()).enabled, true, "enabled while deliveries have attempts left");
     check.equal(countExhausted(await endpoint.entries()), 0, "exhausted deliveries");
   }),
 
@@ -131,13 +131,13 @@ export const cases = [
     );
     status = 200;
     await tryOnce(t, tenant, endpoint);
-    check.equal((await endpoint.read()).failing_since, null, "failing since, after a success");
+    check.equal((await endpoint.read()).failing_since, null, "failing_since after a success");
     status = 500;
     await tryOnce(t, tenant, endpoint);
     await t.pass(2 * day);
     const log = await endpoint.entries();
     check.equal(countExhausted(log), almost + 1, "exhausted deliveries in all");
-    check.equal((await endpoint.read()).enabled, true, "enabled, as both counts restarted");
+    check.equal((await endpoint.read()).enabled, true, "enabled after both counts restarted");
     await t.pass(day);
     await tryOnce(t, tenant, endpoint);
     check.equal(
@@ -197,7 +197,7 @@ export const cases = [
     const spare = ids[accountMax % ids.length];
     check.status(await retry(spare), 429, `retry ${accountMax + 1}`);
     await t.pass(limits.manualRetryWindowMinutes * minute + 1);
-    check.status(await retry(spare), 200, "once the first are older");
+    check.status(await retry(spare), 200, "retry once the first retries have left the window");
   }),
 
   rule("states.delivery.values", { needs, waits: true }, async (t, check) => {

@@ -44,8 +44,8 @@ export const cases = [
     const urlOf = (length: number) => `${inbox.url}?${"x".repeat(length - inbox.url.length - 1)}`;
     const register = (length: number) =>
       tenant.owner.call("endpointsCreate", { body: { mode: "test", url: urlOf(length) } });
-    check.status(await register(limits.webhookUrlMax + 1), 400, "one character more");
-    check.status(await register(limits.webhookUrlMax), 201, "the longest allowed");
+    check.status(await register(limits.webhookUrlMax + 1), 400, "URL one character longer than the maximum");
+    check.status(await register(limits.webhookUrlMax), 201, "URL of the maximum length");
   }),
 
   rule("webhooks.endpoint.mode", { needs }, async (t, check) => {
@@ -53,7 +53,7 @@ export const cases = [
     const test = await tenant.endpoint("test");
     const live = await tenant.endpoint("live");
     await orderBy(t, tenant);
-    check.equal(typesOf(await test.inbox.wait(1)), ["order.completed"], "at the test endpoint");
+    check.equal(typesOf(await test.inbox.wait(1)), ["order.completed"], "event types at the test endpoint");
     check.equal(test.inbox.received[0]?.event.mode, "test", "mode of its event");
     await t.sleep(quietMs);
     check.equal(live.inbox.received.length, 0, "requests at the live endpoint");
@@ -70,7 +70,11 @@ export const cases = [
       ["order.completed", "order.failed"],
       "types at an endpoint for all types",
     );
-    check.equal(typesOf(await endpoint.inbox.wait(1)), ["order.failed"], "types at an endpoint for failures");
+    check.equal(
+      typesOf(await endpoint.inbox.wait(1)),
+      ["order.failed"],
+      "event types at an endpoint for failures",
+    );
   }),
 
   rules(

@@ -64,7 +64,7 @@ function watched(store: Store, before: (transaction: number) => Promise<void> | 
   return { rows, store: { ...store, reads: store.reads, transaction } as unknown as Store };
 }
 
-t.test("a large file is many short transactions, and one of them makes all of it count", async (t) => {
+t.test("a large file is imported in many short transactions and becomes visible in one", async (t) => {
   const store = await open(t, 2000);
   const seen = new Set<string>();
   let turns = 0;
@@ -85,7 +85,7 @@ t.test("a large file is many short transactions, and one of them makes all of it
   t.same(rowsLeft(store), [0, 0]);
 });
 
-t.test("a process that ends half-way leaves the catalogue as it was, or as it became", async (t) => {
+t.test("after a crash during an import, the catalogue is entirely old or entirely new", async (t) => {
   const store = await open(t, 2000);
   const dies = new Error("the process ended");
   let isDead = false;
@@ -121,7 +121,7 @@ t.test("a process that ends half-way leaves the catalogue as it was, or as it be
   t.same(new Set(await namesOf(store)), new Set(["New"]));
 });
 
-t.test("what somebody else changes meanwhile is not lost", async (t) => {
+t.test("a package retired during an import stays retired", async (t) => {
   const store = await open(t, 1200);
   const watch = watched(store, async (transaction) => {
     if (transaction === 3) await store.transaction(async (tx) => tx.catalogue.retire(700, true));

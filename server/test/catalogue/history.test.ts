@@ -69,7 +69,7 @@ for (const backend of backends) {
     ]);
   });
 
-  t.test(`newest first, ${backend.name}`, async (t) => {
+  t.test(`imports are undone newest first, ${backend.name}`, async (t) => {
     const store = await openAt(t, backend);
     const a = await imported(store, fileOf([1], "1"));
     const b = await imported(store, fileOf([1], "2"));
@@ -88,7 +88,7 @@ for (const backend of backends) {
     t.equal(await pricesOf(store), "P", "a retired package stays so when it is imported");
   });
 
-  t.test(`large imports, and those that are too old, ${backend.name}`, async (t) => {
+  t.test(`a large import can be undone, a too old import cannot, ${backend.name}`, async (t) => {
     const store = await openAt(t, backend);
     await imported(store, fileOf(upTo(1200)));
     const before = await pricesOf(store);

@@ -54,7 +54,7 @@ t.test("JSON and CSV of the same meaning give the same packages", async (t) => {
   ]);
 });
 
-t.test("the catalogue has a bound for what is loaded in one turn", async (t) => {
+t.test("the numbers of providers, areas and aliases are limited", async (t) => {
   const repeated = <T>(count: number, make: (n: number) => T) =>
     Array.from({ length: count }, (_, n) => make(n));
   const region = (n: number, aliases: string[] = []) => ({
@@ -188,13 +188,13 @@ lines",one,IN,7,1
   ]);
 });
 
-t.test("of very many faults the first 50 are told, and how many there are", async (t) => {
+t.test("a report has at most 50 faults and the total number", async (t) => {
   const result = json({ packages: Array.from({ length: 80 }, () => ({})) });
   t.match(result, { ok: false, faultCount: 80 * 6 });
   t.equal(faultsOf(result).length, 50);
 });
 
-t.test("files that can't be read say where", async (t) => {
+t.test("a malformed file is rejected with the line or part at fault", async (t) => {
   const csv = (text: string) => faultsOf(importCatalogue(text, "csv", present));
   t.match(csv(""), ["line 1: a header row is missing"]);
   const header = "number,name,provider,validity_days,cost,retail_price";
@@ -217,17 +217,20 @@ t.test("files that can't be read say where", async (t) => {
   t.match(faultsOf(json({ packages: [7] })), ["packages[0]: must be an object"]);
 });
 
-t.test("files of more rows than any catalogue has are refused, and long texts are cut", async (t) => {
-  const header = "number,name,provider,validity_days,cost,retail_price";
-  const csv = (text: string) => importCatalogue(text, "csv", present);
-  // As many cells as the header has: the parser takes 15 times as long for rows that have fewer.
-  t.same(faultsOf(csv(`${header}\n${",,,,,\n".repeat(500_001)}`)), ["file: has more than 500000 rows"]);
-  t.same(faultsOf(json({ packages: Array(500_001).fill({}) })), ["packages: has more than 500000 rows"]);
-  // Its header is at fault, so its rows are not read.
-  t.match(faultsOf(csv(`a,b\n${"1,2\n".repeat(1_500_000)}`))[0], /^line 1, a: is not a column/);
-  const [fault = ""] = faultsOf(csv(`${header}\n${'"'.repeat(100_001)}`));
-  t.ok(fault.length < 400, `${fault.length} characters`);
-});
+t.test(
+  "files with more than 500,000 rows are rejected, and long values in errors are truncated",
+  async (t) => {
+    const header = "number,name,provider,validity_days,cost,retail_price";
+    const csv = (text: string) => importCatalogue(text, "csv", present);
+    // As many cells as the header has: the parser takes 15 times as long for rows that have fewer.
+    t.same(faultsOf(csv(`${header}\n${",,,,,\n".repeat(500_001)}`)), ["file: has more than 500000 rows"]);
+    t.same(faultsOf(json({ packages: Array(500_001).fill({}) })), ["packages: has more than 500000 rows"]);
+    // Its header is at fault, so its rows are not read.
+    t.match(faultsOf(csv(`a,b\n${"1,2\n".repeat(1_500_000)}`))[0], /^line 1, a: is not a column/);
+    const [fault = ""] = faultsOf(csv(`${header}\n${'"'.repeat(100_001)}`));
+    t.ok(fault.length < 400, `${fault.length} characters`);
+  },
+);
 
 t.test("rows with too few cells do not fill the memory", async (t) => {
   const script = `
@@ -240,7 +243,7 @@ t.test("rows with too few cells do not fill the memory", async (t) => {
   t.equal((await promisify(execFile)(process.execPath, node)).stdout, "150000");
 });
 
-t.test("providers and areas are checked too", async (t) => {
+t.test("invalid providers and areas are rejected", async (t) => {
   const areas = (...list: object[]) => faultsOf(json({ areas: list }));
   t.match(faultsOf(json({ providers: [{ id: "A B", name: "x" }, { id: "ok" }] })), [
     /^providers\[0\], id: must be 1 to 40 lower-case letters/,
@@ -260,7 +263,7 @@ t.test("providers and areas are checked too", async (t) => {
   ]);
 });
 
-t.test("a new region gets the code of its first name, and keeps it under another", async (t) => {
+t.test("a region's code comes from its first name and survives renaming", async (t) => {
   const change = (areas: object[], current = present) => {
     const result = importCatalogue(JSON.stringify({ areas }), "json", current);
     if (!result.ok) throw new Error(faultsOf(result).join("\n"));
@@ -282,7 +285,7 @@ t.test("a new region gets the code of its first name, and keeps it under another
   ]);
 });
 
-t.test("a CSV makes new providers and regions known by their names", async (t) => {
+t.test("a CSV file can add providers and regions by name", async (t) => {
   const csv = `number,name,provider,provider_name,destination,destination_name,type,countries,data_mb,validity_days,cost,retail_price
 10,Benelux 1 GB,fresh,Fresh Mobile,region-20,Benelux,,BE LU NL,1024,7,1,2
 11,Benelux 2 GB,fresh,,region-20,,,BE NL,2048,7,1,2
@@ -296,7 +299,7 @@ t.test("a CSV makes new providers and regions known by their names", async (t) =
   t.match(result, { change: { providers: [{ id: "fresh", name: "Fresh Mobile", enabled: true }] } });
 });
 
-t.test("an import changes what it names, and retires the rest only when told to", async (t) => {
+t.test("an import changes only the packages it names, and retires others only on request", async (t) => {
   const current = sampleCatalogue([samplePackage(1), samplePackage(2), samplePackage(3, { retired: true })]);
   const text = JSON.stringify({
     packages: [

@@ -22,7 +22,7 @@ t.test("a size within a fifth of a standard one counts as it", async (t) => {
   t.equal(slotSizeMb(200 * 1024), 200 * 1024);
 });
 
-t.test("every standard size is its own", async (t) => {
+t.test("every standard size maps to itself", async (t) => {
   for (const gb of [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100]) t.equal(slotSizeMb(gb * 1024), gb * 1024);
   t.equal(slotSizeMb(500), 500);
 });

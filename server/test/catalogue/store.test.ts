@@ -52,7 +52,7 @@ t.test("a catalogue comes back as it was, after the file was closed and opened a
   t.equal((await second.load()).version, version + 2);
 });
 
-t.test("switches and names change alone, and an unknown one changes nothing", async (t) => {
+t.test("single providers, packages and regions can be changed; unknown ones change nothing", async (t) => {
   const store = openStore(join(t.testdir(), "catalogue.db"));
   t.teardown(() => store.close());
   await store.apply(
@@ -78,7 +78,7 @@ t.test("switches and names change alone, and an unknown one changes nothing", as
   t.equal(renamed.list({ region: "europe" }, null, 25).offers.length, 1, "its old code still works");
 });
 
-t.test("old codes are added to and never taken away or given on", async (t) => {
+t.test("a region's old codes are never removed or moved to another region", async (t) => {
   const store = openStore(join(t.testdir(), "catalogue.db"));
   t.teardown(() => store.close());
   const region = (code: string, aliases: string[]) => ({
@@ -130,7 +130,7 @@ t.test("the same file imported twice changes nothing the second time", async (t)
   });
 });
 
-t.test("a change writes what differs, and retires the missing only where that is asked for", async (t) => {
+t.test("a change writes only differences, and retires missing packages only on request", async (t) => {
   const current = sampleCatalogue([
     samplePackage(1),
     samplePackage(2),

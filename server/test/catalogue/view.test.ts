@@ -57,7 +57,7 @@ const mixed = [
   samplePackage(103, { destination: null, name: "Neighbours" }),
 ];
 
-t.test("country lists what works there, region what is sold for exactly it", async (t) => {
+t.test("country matches packages that work there, region only packages of that region", async (t) => {
   const view = viewOf(mixed);
   t.strictSame(listAll(view, {}), [9, 10, 100, 101, 102, 103], "by number, not by text");
   t.strictSame(listAll(view, { country: "DE" }), [100, 101, 102, 103]);
@@ -162,7 +162,7 @@ t.test("pages of any size put the whole list together, with any filter", async (
 });
 
 t.test(
-  "an eSIM takes packages of its provider, place and kind: slot losers too, cheapest first",
+  "top-up offers match provider, destination and kind, cheapest first, slot losers included",
   async (t) => {
     const view = viewOf([
       samplePackage(1),

@@ -42,34 +42,31 @@ function countReadings({ reads }: Store) {
   return counted;
 }
 
-t.test(
-  "after a change, views of many accounts are made one in a turn of the event loop, and once each",
-  async (t) => {
-    const { store, account } = await openDemo(t);
-    const views = new CatalogueViews(store);
-    await views.of(account);
-    let turns = 0;
-    let isOver = false;
-    const turn = (): void => {
-      turns += 1;
-      if (!isOver) setImmediate(turn);
-    };
-    setImmediate(turn);
-    const madeIn: number[] = [];
-    const made = await Promise.all(
-      Array.from({ length: 10 }, async (_, i) => {
-        const view = await views.of({ ...account, agreedDiscountBps: 1 + (i % 5) });
-        madeIn.push(turns);
-        return view;
-      }),
-    );
-    t.equal(new Set(made).size, 5);
-    t.equal(new Set(madeIn).size, 10, "a turn for each that waits");
-    isOver = true;
-  },
-);
+t.test("after a change, each view is built once, one per turn of the event loop", async (t) => {
+  const { store, account } = await openDemo(t);
+  const views = new CatalogueViews(store);
+  await views.of(account);
+  let turns = 0;
+  let isOver = false;
+  const turn = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const madeIn: number[] = [];
+  const made = await Promise.all(
+    Array.from({ length: 10 }, async (_, i) => {
+      const view = await views.of({ ...account, agreedDiscountBps: 1 + (i % 5) });
+      madeIn.push(turns);
+      return view;
+    }),
+  );
+  t.equal(new Set(made).size, 5);
+  t.equal(new Set(madeIn).size, 10, "a turn for each that waits");
+  isOver = true;
+});
 
-t.test("views come and go by the bytes they hold, and the catalogue stays", async (t) => {
+t.test("views are evicted by their size in bytes, without reading the catalogue again", async (t) => {
   const { store, account } = await openDemo(t);
   const counted = countReadings(store);
   const mostBytes = 1024 * 1024;
@@ -94,26 +91,29 @@ t.test("views come and go by the bytes they hold, and the catalogue stays", asyn
   t.equal(counted.readings, 1);
 });
 
-t.test("while a large catalogue is read, its revision before is shown, and a refresh waits", async (t) => {
-  const { store, account } = await openDemo(t);
-  const { packages } = await store.reads.catalogue.load();
-  const one = packages[0] as CataloguePackage;
-  const views = new CatalogueViews(store);
-  const before = await views.of(account);
-  const manyPackages = Array.from({ length: 6000 }, (_, at) => ({ ...one, number: 1_000_000 + at }));
-  await store.transaction(async (tx) =>
-    tx.catalogue.apply({ providers: [], areas: [], packages: manyPackages }),
-  );
-  t.equal(await views.of(account), before, "no request waits for it");
-  await views.refresh();
-  const after = await views.of(account);
-  t.ok(after.offer("pkg_1005999"), "it is shown whole");
-  await store.transaction(async (tx) => tx.catalogue.retire(1_000_000, true));
-  t.equal(await views.of(account), after);
-  await views.refresh();
-  t.equal((await views.of(account)).offer("pkg_1000000"), null);
-  t.equal((await views.catalogue()).packages.length, packages.length + 6000);
-});
+t.test(
+  "while a large catalogue is read, requests see the previous revision and a refresh waits",
+  async (t) => {
+    const { store, account } = await openDemo(t);
+    const { packages } = await store.reads.catalogue.load();
+    const one = packages[0] as CataloguePackage;
+    const views = new CatalogueViews(store);
+    const before = await views.of(account);
+    const manyPackages = Array.from({ length: 6000 }, (_, at) => ({ ...one, number: 1_000_000 + at }));
+    await store.transaction(async (tx) =>
+      tx.catalogue.apply({ providers: [], areas: [], packages: manyPackages }),
+    );
+    t.equal(await views.of(account), before, "no request waits for it");
+    await views.refresh();
+    const after = await views.of(account);
+    t.ok(after.offer("pkg_1005999"), "it is shown whole");
+    await store.transaction(async (tx) => tx.catalogue.retire(1_000_000, true));
+    t.equal(await views.of(account), after);
+    await views.refresh();
+    t.equal((await views.of(account)).offer("pkg_1000000"), null);
+    t.equal((await views.catalogue()).packages.length, packages.length + 6000);
+  },
+);
 
 t.test("a catalogue is indexed, and a view of it is made, in many turns of the event loop", async (t) => {
   const packages = Array.from({ length: 20_000 }, (_, at) => samplePackage(at + 1, { validityDays: at + 1 }));
@@ -130,7 +130,7 @@ t.test("a catalogue is indexed, and a view of it is made, in many turns of the e
   t.strictSame(inTurns, CatalogueView.of(catalogue, fullProfile).listed());
 });
 
-t.test("calls that come together wait for one reading of the catalogue", async (t) => {
+t.test("simultaneous calls share one reading of the catalogue", async (t) => {
   const { store, account } = await openDemo(t);
   const { reads } = store;
   let readings = 0;

@@ -6,7 +6,7 @@ import t from "tap";
 import { until } from "../process/child.ts";
 import { call, folderFor, run, runHere, serve } from "./command-line.ts";
 
-t.test("what an operator changes", async (t) => {
+t.test("an operator's changes take effect in the running service", async (t) => {
   const folder = folderFor(t);
   const database = join(folder, "service.db");
   const { ready } = await serve(t, database, ["--demo"]);
@@ -25,7 +25,7 @@ t.test("what an operator changes", async (t) => {
   const test = await makeKey("test");
   const live = await makeKey("live");
 
-  await t.test("accounts are switched", async (t) => {
+  await t.test("accounts are approved for live mode, deactivated and activated", async (t) => {
     t.equal(await errorOf(live.key), "live_mode_not_enabled");
     t.equal((await operator("accounts", "approve-live", account)).json.live_approved, true);
     t.equal(await errorOf(live.key), null);
@@ -39,7 +39,7 @@ t.test("what an operator changes", async (t) => {
     t.equal((await operator("verify")).code, 0);
   });
 
-  await t.test("what is agreed decides what is sold", async (t) => {
+  await t.test("an account's terms decide which packages it sees, and their prices", async (t) => {
     const first = async () => (await call(`${ready.url}/v1/packages?limit=100`, test.key)).body.data;
     const before = await first();
     const set = await operator(
@@ -211,7 +211,7 @@ t.test("what an operator changes", async (t) => {
     t.equal((await operator("catalogue", "undo", last.id)).code, 1, "once");
   });
 
-  await t.test("what is wrong is said, and changes nothing", async (t) => {
+  await t.test("wrong arguments get a message and change nothing", async (t) => {
     const faulty = join(folder, "faulty.csv");
     writeFileSync(faulty, "number,name,provider,validity_days,cost,retail_price\nx,A,meridian,0,1,2\n");
     const noText = join(folder, "image.json");

@@ -57,7 +57,7 @@ t.test("a backup is taken under load, is sound, and can be served", async (t) =>
   t.same(found.body, before.body, "the same keys open the same orders");
 });
 
-t.test("what can't be copied leaves nothing behind", async (t) => {
+t.test("a failed backup leaves no files behind", async (t) => {
   const folder = folderFor(t);
   const database = await databaseIn(folder);
   const unsound = join(folder, "unsound.db");
@@ -126,7 +126,7 @@ t.test("a backup onto a disk that fills up leaves nothing behind", async (t) => 
 
 const leftOf = (folder: string) => readdirSync(folder).filter((name) => name.startsWith("copy.db"));
 
-t.test("a database that another process holds is left as it is", async (t) => {
+t.test("commands don't change a database that another process has locked", async (t) => {
   const database = join(folderFor(t), "service.db");
   const service = await serve(t, database, ["--allow-test-runs"]);
   service.child.kill("SIGTERM");
@@ -146,7 +146,7 @@ t.test("a database that another process holds is left as it is", async (t) => {
   t.ok(readFileSync(database).equals(before), "verifying writes nothing");
 });
 
-t.test("a database that was cleanly closed is looked at and copied without a trace", async (t) => {
+t.test("verify and backup leave a closed database unchanged, without extra files", async (t) => {
   const folder = folderFor(t);
   t.same(readdirSync(dirname(await prepared)), ["service.db"]);
   const database = await databaseIn(folder);

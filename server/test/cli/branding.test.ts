@@ -15,7 +15,7 @@ const png = Buffer.from(
   "base64",
 );
 
-t.test("name and colour have a form", async (t) => {
+t.test("an invalid company name or colour is rejected", async (t) => {
   t.match(config({ COMPANY_NAME: "Acme Travel", COMPANY_COLOUR: "#B0241b" }), {
     companyName: "Acme Travel",
     companyLogo: null,
@@ -46,7 +46,7 @@ ${svg('<style>.a{fill:url(#b)}</style><defs><linearGradient id="b"/></defs><use 
   });
 });
 
-t.test("a logo that is no picture, too large, or could act is rejected", async (t) => {
+t.test("a logo that is not an image, is too large or contains active content is rejected", async (t) => {
   const folder = t.testdir();
   const wide = Buffer.from(png);
   wide.writeUInt32BE(2001, 16);

@@ -61,7 +61,7 @@ t.test("only a virtual clock is moved, and only forward", async (t) => {
   t.match(virtual.stderr, /real time: serve it without --virtual-clock/);
 });
 
-t.test("commands of a virtual deployment live in its time", async (t) => {
+t.test("commands use the virtual clock of their deployment", async (t) => {
   const database = join(folderFor(t), "service.db");
   const service = await serve(t, database, ["--virtual-clock", "--allow-test-runs"]);
   await runHere(["clock", "advance", "--seconds", "8640000", "--database", database]);

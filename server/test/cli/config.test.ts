@@ -58,34 +58,37 @@ t.test("settings come from a file too", async (t) => {
   t.match(missing.stderr, "/nowhere/service.env cannot be read (ENOENT)");
 });
 
-t.test("a file from another editor is read to the letter, or its line is named", async (t) => {
-  const config = async (text: string) => {
-    const file = join(t.testdir({ "service.env": text }), "service.env");
-    const { code, json } = await run(["config", "--json", "--env-file", file]);
-    const shown = (json.settings ?? []).filter(({ name }: Shown) => /^(host|port|supplierUrl)$/.test(name));
-    return { code, values: shown.map(({ value }: Shown) => value), message: json.error?.message };
-  };
-  const values = ["127.0.0.3", "4998", ""];
-  const ofWindows = "\u{feff}HOST=127.0.0.3\r\nSUPPLIER_URL= \r\nexport\tPORT='4998' # here\r\n";
-  t.match(await config(ofWindows), { code: 0, values }, "byte order mark, CRLF, a value of spaces, export");
-  t.match(await config("HOST=127.0.0.3 # here\rexport PORT = 4998\r"), { code: 0, values }, "CR alone");
-  const message =
-    /service\.env: line 2: the value of SMTP_URL contains #: put it into quotes \(--env-file\)$/;
-  t.match(
-    await config("PORT=4998\nSMTP_URL=smtps://user:pa#ss@mail\n"),
-    { code: 2, message },
-    "# in a value",
-  );
-});
+t.test(
+  "a settings file with BOM, CRLF or export is read; a value with # is rejected with its line",
+  async (t) => {
+    const config = async (text: string) => {
+      const file = join(t.testdir({ "service.env": text }), "service.env");
+      const { code, json } = await run(["config", "--json", "--env-file", file]);
+      const shown = (json.settings ?? []).filter(({ name }: Shown) => /^(host|port|supplierUrl)$/.test(name));
+      return { code, values: shown.map(({ value }: Shown) => value), message: json.error?.message };
+    };
+    const values = ["127.0.0.3", "4998", ""];
+    const ofWindows = "\u{feff}HOST=127.0.0.3\r\nSUPPLIER_URL= \r\nexport\tPORT='4998' # here\r\n";
+    t.match(await config(ofWindows), { code: 0, values }, "byte order mark, CRLF, a value of spaces, export");
+    t.match(await config("HOST=127.0.0.3 # here\rexport PORT = 4998\r"), { code: 0, values }, "CR alone");
+    const message =
+      /service\.env: line 2: the value of SMTP_URL contains #: put it into quotes \(--env-file\)$/;
+    t.match(
+      await config("PORT=4998\nSMTP_URL=smtps://user:pa#ss@mail\n"),
+      { code: 2, message },
+      "# in a value",
+    );
+  },
+);
 
-t.test("a text of several lines comes from a line of a file of variables", async (t) => {
+t.test("a setting of several lines is written on one line with \\n", async (t) => {
   const config = (FUNDS_TEXT: string) => readConfig(gather({}, { FUNDS_TEXT }));
   t.equal(config("Account 1\\nIFSC 2\r\nQuote 3").fundsText, "Account 1\nIFSC 2\nQuote 3");
   t.equal(config("").fundsText, null);
   for (const wrong of ["a\u0007b", "x".repeat(2001)]) t.throws(() => config(wrong), /FUNDS_TEXT\): give /);
 });
 
-t.test("the limit of funds is an amount in rupees, or none", async (t) => {
+t.test("the approval limit is an amount in rupees, or none", async (t) => {
   const config = (FUNDS_APPROVAL_ABOVE: string) => readConfig(gather({}, { FUNDS_APPROVAL_ABOVE }));
   const paise = ["", "0", "100000", "99.5"].map((text) => config(text).fundsApprovalAbovePaise);
   t.same(paise, [null, 0, 10_000_000, 9950]);
@@ -93,7 +96,7 @@ t.test("the limit of funds is an amount in rupees, or none", async (t) => {
     t.throws(() => config(wrong), /FUNDS_APPROVAL_ABOVE\): give an amount in rupees/);
 });
 
-t.test("the seller has a name, and details of the right form", async (t) => {
+t.test("the seller needs a name, and its details must be valid", async (t) => {
   const config = (env: Record<string, string>) => readConfig(gather({}, env));
   const SELLER_NAME = "Example Telecom Limited";
   t.match(config({ SELLER_NAME, SELLER_GSTIN: "27AAACE1234F1Z5", SELLER_GST_RATE: "18" }), {
@@ -157,7 +160,7 @@ t.test("all faults are listed at once, with flag, variable and remedy, and witho
   }
 });
 
-t.test("an address for partners has no user, and a host is given", async (t) => {
+t.test("a public URL with a user, and an empty host, are rejected", async (t) => {
   for (const [env, fault] of [
     [{ PUBLIC_URL: "https://user:word@api.example.com/partner/api" }, "--public-url (PUBLIC_URL): give "],
     [{ HOST: "" }, "--host (HOST): give "],

@@ -107,7 +107,7 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
   t.match(later.of("clock"), { status: "problem", found: /behind the last write/ });
 });
 
-t.test("what a demonstration lacks as a deployment is reported", async (t) => {
+t.test("doctor reports what a demonstration lacks as a deployment", async (t) => {
   const database = join(folderFor(t), "service.db");
   const port = await freePort(t);
   const adminPort = await freePort(t);

@@ -54,7 +54,7 @@ async function sameRows(t: Test, one: string, other: string): Promise<void> {
   t.same(violations, []);
 }
 
-t.test("there and back", { skip }, async (t) => {
+t.test("a store moves to PostgreSQL and back without a difference", { skip }, async (t) => {
   const { file, key, order, bought } = await demonstration(t);
   const database = await postgres.database(t);
   const there = await move(file, database);
@@ -119,7 +119,7 @@ t.test("a move that was killed is resumed, unless its source has changed", { ski
   await sameRows(t, file, back);
 });
 
-t.test("nobody writes to the source meanwhile", { skip }, async (t) => {
+t.test("the source is locked against writes during a move", { skip }, async (t) => {
   const { file } = await demonstration(t);
   const store = await openStore(file);
   t.teardown(() => store.close());
@@ -135,7 +135,7 @@ t.test("nobody writes to the source meanwhile", { skip }, async (t) => {
   await t.resolves(store.transaction((tx) => tx.settings.set("after", "1")));
 });
 
-t.test("what cannot be moved is said in one sentence", { skip }, async (t) => {
+t.test("an impossible move is rejected with one sentence", { skip }, async (t) => {
   const folder = folderFor(t);
   const file = join(folder, "store.db");
   await (await openStore(file)).close();
@@ -177,7 +177,7 @@ t.test("what cannot be moved is said in one sentence", { skip }, async (t) => {
   t.same(violations, []);
 });
 
-t.test("a copy that differs is not released", { skip }, async (t) => {
+t.test("a source with faults is not moved", { skip }, async (t) => {
   const { file } = await demonstration(t);
   const db = new Database(file);
   db.exec("update ledgers set balance_paise = balance_paise + 1");

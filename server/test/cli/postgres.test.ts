@@ -44,7 +44,7 @@ t.test("two processes serve one database, and commands work beside them", { skip
   t.notMatch((await operator("config")).stdout, ":secret@");
 });
 
-t.test("what is wrong with the address is said in one sentence, with a remedy", { skip }, async (t) => {
+t.test("a wrong database URL is rejected with one sentence and a remedy", { skip }, async (t) => {
   const database = await postgres.database(t);
   const other = (change: (url: URL) => void) => {
     const url = new URL(database);

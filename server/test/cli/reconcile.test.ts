@@ -129,28 +129,32 @@ t.test("after a restore, each difference is named with what to do", async (t) =>
   t.equal(Object.keys((await reconcile(restored, url)).kinds).length, 6, "the service fetched one eSIM");
 });
 
-t.test("every page of the list is read, on PostgreSQL too", { skip: !hasPostgres }, async (t) => {
-  const { store, url } = await startGateway(t);
-  const database = await postgres.database(t);
-  const live = await Live.start(t, {
-    database,
-    supplierUrl: url,
-    supplierKey: key,
-    simulatedSupplier: false,
-  });
-  await live.order(2);
-  await store.transaction(async (tx) => {
-    const request = { kind: "issue", account, orderId: "ord_lost", held: true, iccid: null } as const;
-    for (let k = 0; k < 150; k++) {
-      const outcome = k === 149 ? null : "refused";
-      const id = `ord_lost-0-${String(k).padStart(3, "0")}`;
-      await tx.simulatedSupplier.insertRequest({ ...request, id, respondAt: Date.now(), outcome });
-    }
-  });
-  const found = await reconcile(database, url);
-  t.match(found, { code: 1, json: { esims: 2, units: 152 } });
-  t.same(found.kinds, { "ord_lost-0-149": "order_lost" });
-});
+t.test(
+  "on PostgreSQL, reconcile reads every page of the gateway's list",
+  { skip: !hasPostgres },
+  async (t) => {
+    const { store, url } = await startGateway(t);
+    const database = await postgres.database(t);
+    const live = await Live.start(t, {
+      database,
+      supplierUrl: url,
+      supplierKey: key,
+      simulatedSupplier: false,
+    });
+    await live.order(2);
+    await store.transaction(async (tx) => {
+      const request = { kind: "issue", account, orderId: "ord_lost", held: true, iccid: null } as const;
+      for (let k = 0; k < 150; k++) {
+        const outcome = k === 149 ? null : "refused";
+        const id = `ord_lost-0-${String(k).padStart(3, "0")}`;
+        await tx.simulatedSupplier.insertRequest({ ...request, id, respondAt: Date.now(), outcome });
+      }
+    });
+    const found = await reconcile(database, url);
+    t.match(found, { code: 1, json: { esims: 2, units: 152 } });
+    t.same(found.kinds, { "ord_lost-0-149": "order_lost" });
+  },
+);
 
 t.test("at a gateway without the list, known eSIMs are looked up", async (t) => {
   const { url, database: records } = await startGateway(t);
@@ -184,7 +188,7 @@ t.test("at a gateway without the list, known eSIMs are looked up", async (t) => 
   t.match(found.stdout, `${order.esims[1].iccid}  supplier: unknown; here: eSIM ready`);
 });
 
-t.test("nothing is compared with wrong arguments, or while the gateway is away", async (t) => {
+t.test("reconcile compares nothing if an argument is wrong or the gateway fails", async (t) => {
   const { store, url } = await startGateway(t);
   const database = join(folderFor(t), "service.db");
   await new SqliteStore({ file: database }).close();

@@ -61,43 +61,40 @@ async function honoured(
 
 const all = { qr: true, cursor: true, webhooks: true };
 
-t.test(
-  "a secret is rotated: nothing ends while the old one is named, and what it signed ends after",
-  async (t) => {
-    const database = join(folderFor(t), "service.db");
-    const old = await serve(t, database, ["--demo"], env(first));
-    const tokens = await giveOut(old, database, env(first));
-    t.same(await honoured(old, database, tokens, env(first)), all);
-    await stop(old);
+t.test("signatures of the old secret stay valid only while it is listed as previous", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const old = await serve(t, database, ["--demo"], env(first));
+  const tokens = await giveOut(old, database, env(first));
+  t.same(await honoured(old, database, tokens, env(first)), all);
+  await stop(old);
 
-    const both = env(second, [first]);
-    const rotated = await serve(t, database, ["--demo"], both);
-    t.same(await honoured(rotated, database, tokens, both), all);
-    const report = await runHere(["rotate-secret", "--json", "--database", database], both);
-    t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
-    t.ok(report.json.webhook_secrets.current >= 1, "the start encrypted it again");
-    const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
-    t.match(wrong, { code: 2, stderr: /runs with another secret/ });
-    const later = await giveOut(rotated, database, both);
-    await stop(rotated);
+  const both = env(second, [first]);
+  const rotated = await serve(t, database, ["--demo"], both);
+  t.same(await honoured(rotated, database, tokens, both), all);
+  const report = await runHere(["rotate-secret", "--json", "--database", database], both);
+  t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
+  t.ok(report.json.webhook_secrets.current >= 1, "the start encrypted it again");
+  const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
+  t.match(wrong, { code: 2, stderr: /runs with another secret/ });
+  const later = await giveOut(rotated, database, both);
+  await stop(rotated);
 
-    const alone = await serve(t, database, ["--demo"], env(second));
-    t.same(
-      await honoured(alone, database, tokens, env(second)),
-      { qr: false, cursor: false, webhooks: true },
-      "out of the list, the first secret signs nothing any more; what it sealed was sealed again",
-    );
-    t.same(await honoured(alone, database, later, env(second)), all);
-    await stop(alone);
-    t.notMatch(alone.stderr, /no known secret/);
+  const alone = await serve(t, database, ["--demo"], env(second));
+  t.same(
+    await honoured(alone, database, tokens, env(second)),
+    { qr: false, cursor: false, webhooks: true },
+    "out of the list, the first secret signs nothing any more; what it sealed was sealed again",
+  );
+  t.same(await honoured(alone, database, later, env(second)), all);
+  await stop(alone);
+  t.notMatch(alone.stderr, /no known secret/);
 
-    const lost = await serve(t, database, ["--demo"], env(third));
-    t.same(await honoured(lost, database, later, env(third)), { qr: false, cursor: false, webhooks: false });
-    await stop(lost);
-    t.match(lost.stderr, /no known secret decrypts these/);
-    t.match(lost.stderr, /no known secret decrypts these/);
-  },
-);
+  const lost = await serve(t, database, ["--demo"], env(third));
+  t.same(await honoured(lost, database, later, env(third)), { qr: false, cursor: false, webhooks: false });
+  await stop(lost);
+  t.match(lost.stderr, /no known secret decrypts these/);
+  t.match(lost.stderr, /no known secret decrypts these/);
+});
 
 t.test("a configured secret replaces the one in the database, which is then forgotten", async (t) => {
   const database = join(folderFor(t), "service.db");
@@ -119,23 +116,20 @@ t.test("a configured secret replaces the one in the database, which is then forg
   t.match(await runHere(words), { code: 2, stderr: /set the service's PARTNER_ESIM_SECRET/ });
 });
 
-t.test(
-  "what is missing for real sales is told at the start, and not where the network is simulated",
-  async (t) => {
-    const folder = folderFor(t);
-    const bare = await serve(t, join(folder, "a.db"), ["--simulated-supplier", "false"]);
-    await stop(bare);
-    t.match(bare.stderr, /no supplier: live orders/);
-    t.match(bare.stderr, /no mail server/);
-    t.match(bare.stderr, /anyone with a backup can decrypt webhook secrets/);
-    const fresh = await serve(t, join(folder, "b.db"), ["--simulated-supplier", "false"], env(first));
-    await stop(fresh);
-    t.notMatch(fresh.stderr, /a backup/);
-    const demo = await serve(t, join(folder, "c.db"), []);
-    await stop(demo);
-    t.notMatch(demo.stderr, /no supplier|no mail server|a backup/);
-  },
-);
+t.test("the start warns of missing settings for real sales, except with a simulated network", async (t) => {
+  const folder = folderFor(t);
+  const bare = await serve(t, join(folder, "a.db"), ["--simulated-supplier", "false"]);
+  await stop(bare);
+  t.match(bare.stderr, /no supplier: live orders/);
+  t.match(bare.stderr, /no mail server/);
+  t.match(bare.stderr, /anyone with a backup can decrypt webhook secrets/);
+  const fresh = await serve(t, join(folder, "b.db"), ["--simulated-supplier", "false"], env(first));
+  await stop(fresh);
+  t.notMatch(fresh.stderr, /a backup/);
+  const demo = await serve(t, join(folder, "c.db"), []);
+  await stop(demo);
+  t.notMatch(demo.stderr, /no supplier|no mail server|a backup/);
+});
 
 t.test("previous secrets are checked when the service starts", async (t) => {
   const database = join(folderFor(t), "service.db");

@@ -44,7 +44,7 @@ t.test("a first start with --demo prints what works, and a second start prints t
   );
 });
 
-t.test("the demonstration leaves accounts that are there alone", async (t) => {
+t.test("--demo adds nothing to a database with accounts", async (t) => {
   const database = join(folderFor(t), "service.db");
   const plain = await serve(t, database);
   t.same(Object.keys(plain.ready), ["url", "portal_url", "docs_url", "admin_url", "database"]);
@@ -122,7 +122,7 @@ t.test("a stop ends the request that was taken on; a second signal doesn't wait"
   t.equal(await openRequest.response, null, "the open request was cut");
 });
 
-t.test("what can't be served is said with the place and the remedy", async (t) => {
+t.test("a failed start names the setting and the remedy", async (t) => {
   const folder = folderFor(t);
   const database = join(folder, "service.db");
   const service = await serve(t, database, ["--virtual-clock"]);

@@ -130,79 +130,76 @@ t.test(
   },
 );
 
-t.test(
-  "one wrong value refuses a change of an account as a whole, with its field and the remedy",
-  async (t) => {
-    const { store, run, account, read } = await start(t);
-    const before = await read();
-    const change = (wrong: object) => () =>
-      run((tx) => changeAccount(tx, account.id, { active: false, ...wrong }, now, random));
-    const name = ["invalid", "name", `give 1 to ${limits.nameMax} characters on one line`];
-    const email = ["invalid", "email", "give one email address, such as ops@example.com"];
-    const discount = ["invalid", "agreedDiscount", "give 0 to 100 percent with at most two decimals"];
-    const threshold = ["invalid", "lowBalanceThreshold", "give an amount that is not negative"];
-    const emails = [
-      "a",
-      "a@b",
-      "a@b.",
-      "@b.c",
-      "a@@b.c",
-      "a b@c.d",
-      "a@b.c,d@e.f",
-      "<a@b.c>",
-      `${"a".repeat(65)}@b.c`,
-    ];
-    emails.push(`a@${"b".repeat(250)}.example`, "a@b.c x", "x a@b.c");
-    const cases: [object, unknown][] = [
-      ...["", "  ", "a\nb", "a\u2028b", "a\u2029b", "n".repeat(limits.nameMax + 1)].map(
-        (text) => [{ name: text }, name] as [object, unknown],
-      ),
-      ...emails.map((text) => [{ email: text }, email] as [object, unknown]),
-      [
-        { tier: "tin" },
-        ["invalid", "tier", "there is no such tier; the tiers are standard, bronze, silver, gold"],
-      ],
-      [
-        { tier: "toString" },
-        ["invalid", "tier", "there is no such tier; the tiers are standard, bronze, silver, gold"],
-      ],
-      ...[-1, 10_001, 0.5].map((bps) => [{ agreedDiscountBps: bps }, discount] as [object, unknown]),
-      ...[-1, 0.5, 2 ** 53].map(
-        (paise) => [{ lowBalanceThresholdPaise: paise }, threshold] as [object, unknown],
-      ),
-      [{ allowedPackages: [] }, ["invalid", "allowedPackages", "give at least one package"]],
-      [
-        { allowedPackages: [1, 2, 3, 4, 5, 6] },
-        ["invalid", "allowedPackages", "the catalogue has no pkg_1, pkg_2, pkg_3, pkg_4, pkg_5"],
-      ],
-    ];
-    t.same(
-      await refusals(cases.map(([wrong]) => change(wrong))),
-      cases.map(([, expected]) => expected),
-    );
-    t.same(await read(), before);
-    t.same(await refusals([() => run((tx) => changeAccount(tx, "acc_no", {}, now, random))]), [
-      ["unknown", null, "there is no account acc_no"],
-    ]);
-    const text =
-      "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price\n" +
-      "7,Plan,p,P,IN,1024,7,50.00,100.00\n8,Plan,p,P,IN,1024,7,50.00,100.00";
-    await applyCatalogueFile(store, { text, format: "csv" }, now);
-    const chosen = await run((tx) =>
-      changeAccount(tx, account.id, { allowedPackages: [8, 7, 8] }, now, random),
-    );
-    t.same(chosen.allowedPackages, [7, 8]);
-    t.same(await refusals([change({ allowedPackages: [7, 9] })]), [
-      ["invalid", "allowedPackages", "the catalogue has no pkg_9"],
-    ]);
-    const right = [
-      { name: "n".repeat(limits.nameMax), email: `${"a".repeat(64)}@b.co.example` },
-      { name: "😀".repeat(limits.nameMax), agreedDiscountBps: 0 },
-      { agreedDiscountBps: null, lowBalanceThresholdPaise: 0, allowedPackages: null },
-    ];
-    t.same(await refusals(right.map(change)), ["accepted", "accepted", "accepted"]);
-  },
-);
+t.test("one wrong value rejects the whole change of an account, with field and remedy", async (t) => {
+  const { store, run, account, read } = await start(t);
+  const before = await read();
+  const change = (wrong: object) => () =>
+    run((tx) => changeAccount(tx, account.id, { active: false, ...wrong }, now, random));
+  const name = ["invalid", "name", `give 1 to ${limits.nameMax} characters on one line`];
+  const email = ["invalid", "email", "give one email address, such as ops@example.com"];
+  const discount = ["invalid", "agreedDiscount", "give 0 to 100 percent with at most two decimals"];
+  const threshold = ["invalid", "lowBalanceThreshold", "give an amount that is not negative"];
+  const emails = [
+    "a",
+    "a@b",
+    "a@b.",
+    "@b.c",
+    "a@@b.c",
+    "a b@c.d",
+    "a@b.c,d@e.f",
+    "<a@b.c>",
+    `${"a".repeat(65)}@b.c`,
+  ];
+  emails.push(`a@${"b".repeat(250)}.example`, "a@b.c x", "x a@b.c");
+  const cases: [object, unknown][] = [
+    ...["", "  ", "a\nb", "a\u2028b", "a\u2029b", "n".repeat(limits.nameMax + 1)].map(
+      (text) => [{ name: text }, name] as [object, unknown],
+    ),
+    ...emails.map((text) => [{ email: text }, email] as [object, unknown]),
+    [
+      { tier: "tin" },
+      ["invalid", "tier", "there is no such tier; the tiers are standard, bronze, silver, gold"],
+    ],
+    [
+      { tier: "toString" },
+      ["invalid", "tier", "there is no such tier; the tiers are standard, bronze, silver, gold"],
+    ],
+    ...[-1, 10_001, 0.5].map((bps) => [{ agreedDiscountBps: bps }, discount] as [object, unknown]),
+    ...[-1, 0.5, 2 ** 53].map(
+      (paise) => [{ lowBalanceThresholdPaise: paise }, threshold] as [object, unknown],
+    ),
+    [{ allowedPackages: [] }, ["invalid", "allowedPackages", "give at least one package"]],
+    [
+      { allowedPackages: [1, 2, 3, 4, 5, 6] },
+      ["invalid", "allowedPackages", "the catalogue has no pkg_1, pkg_2, pkg_3, pkg_4, pkg_5"],
+    ],
+  ];
+  t.same(
+    await refusals(cases.map(([wrong]) => change(wrong))),
+    cases.map(([, expected]) => expected),
+  );
+  t.same(await read(), before);
+  t.same(await refusals([() => run((tx) => changeAccount(tx, "acc_no", {}, now, random))]), [
+    ["unknown", null, "there is no account acc_no"],
+  ]);
+  const text =
+    "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price\n" +
+    "7,Plan,p,P,IN,1024,7,50.00,100.00\n8,Plan,p,P,IN,1024,7,50.00,100.00";
+  await applyCatalogueFile(store, { text, format: "csv" }, now);
+  const chosen = await run((tx) =>
+    changeAccount(tx, account.id, { allowedPackages: [8, 7, 8] }, now, random),
+  );
+  t.same(chosen.allowedPackages, [7, 8]);
+  t.same(await refusals([change({ allowedPackages: [7, 9] })]), [
+    ["invalid", "allowedPackages", "the catalogue has no pkg_9"],
+  ]);
+  const right = [
+    { name: "n".repeat(limits.nameMax), email: `${"a".repeat(64)}@b.co.example` },
+    { name: "😀".repeat(limits.nameMax), agreedDiscountBps: 0 },
+    { agreedDiscountBps: null, lowBalanceThresholdPaise: 0, allowedPackages: null },
+  ];
+  t.same(await refusals(right.map(change)), ["accepted", "accepted", "accepted"]);
+});
 
 /** The last two would let everybody in. */
 const notAddresses = ["10.0.0.0/33", "203.0.113.7/0", "::ffff:203.0.113.0/24"];
@@ -270,47 +267,44 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
   t.match(await store.reads.keys.byId(id), { name: "till", revokedAt: now + 6 });
 });
 
-t.test(
-  "an account has so many active keys in each mode, and expired ones count again once they are extended",
-  async (t) => {
-    const { run, account } = await start(t);
-    const open = (mode: "test" | "live", more = {}) =>
-      run((tx) => insertKey(tx, account.id, { mode, name: "k", ...more }, now, random));
-    const first = await open("live", { expiresAt: now + 1 });
-    for (let i = 1; i < limits.activeKeysMax; i++) await open("live");
-    const full = [
-      "full",
-      null,
-      `the account has ${limits.activeKeysMax} active keys in live mode, which is the most; revoke one first`,
-    ];
-    t.same(await refusals([() => open("live")]), [full]);
-    await open("test");
-    const later = now + 2;
-    const change = (what: KeyChange) => () => run((tx) => changeKey(tx, first.key.id, what, later));
-    await run((tx) => insertKey(tx, account.id, { mode: "live", name: "k" }, later, random));
-    t.same(await refusals([change({ expiresAt: null }), change({ name: "renamed" })]), [full, "accepted"]);
-    const refused = await refusals([
-      () => run((tx) => revokeKey(tx, "key_no", now)),
-      () => run((tx) => changeKey(tx, "sk_live_secret", {}, now)),
-      () => open("test", { expiresAt: now }),
-      () => open("test", { allowlist: ["nowhere"] }),
-      () => open("test", { allowlist: ["1.2.3.4/8/8"] }),
-      () => open("test", { allowlist: ["::1/129"] }),
-      () => open("test", { allowlist: ["1.2.3.4/08"] }),
-      () => open("test", { allowlist: ["1.2.3.4/"] }),
-    ]);
-    t.same(refused.slice(0, 2), [
-      ["unknown", null, "there is no key key_no"],
-      ["unknown", null, "give the id of the key (key_…), not the key"],
-    ]);
-    t.same(
-      refused.slice(2).map((one) => (one as string[])[1]),
-      ["expiresAt", ...Array.from({ length: 5 }, () => "allowlist")],
-    );
-  },
-);
+t.test("active keys are limited in each mode, and an extended key counts again", async (t) => {
+  const { run, account } = await start(t);
+  const open = (mode: "test" | "live", more = {}) =>
+    run((tx) => insertKey(tx, account.id, { mode, name: "k", ...more }, now, random));
+  const first = await open("live", { expiresAt: now + 1 });
+  for (let i = 1; i < limits.activeKeysMax; i++) await open("live");
+  const full = [
+    "full",
+    null,
+    `the account has ${limits.activeKeysMax} active keys in live mode, which is the most; revoke one first`,
+  ];
+  t.same(await refusals([() => open("live")]), [full]);
+  await open("test");
+  const later = now + 2;
+  const change = (what: KeyChange) => () => run((tx) => changeKey(tx, first.key.id, what, later));
+  await run((tx) => insertKey(tx, account.id, { mode: "live", name: "k" }, later, random));
+  t.same(await refusals([change({ expiresAt: null }), change({ name: "renamed" })]), [full, "accepted"]);
+  const refused = await refusals([
+    () => run((tx) => revokeKey(tx, "key_no", now)),
+    () => run((tx) => changeKey(tx, "sk_live_secret", {}, now)),
+    () => open("test", { expiresAt: now }),
+    () => open("test", { allowlist: ["nowhere"] }),
+    () => open("test", { allowlist: ["1.2.3.4/8/8"] }),
+    () => open("test", { allowlist: ["::1/129"] }),
+    () => open("test", { allowlist: ["1.2.3.4/08"] }),
+    () => open("test", { allowlist: ["1.2.3.4/"] }),
+  ]);
+  t.same(refused.slice(0, 2), [
+    ["unknown", null, "there is no key key_no"],
+    ["unknown", null, "give the id of the key (key_…), not the key"],
+  ]);
+  t.same(
+    refused.slice(2).map((one) => (one as string[])[1]),
+    ["expiresAt", ...Array.from({ length: 5 }, () => "allowlist")],
+  );
+});
 
-t.test("a key is found until it is revoked, with its account as it is now", async (t) => {
+t.test("a key is found until it is revoked, with the current state of its account", async (t) => {
   const { store, run, account } = await start(t);
   const { key } = await run((tx) =>
     insertKey(tx, account.id, { mode: "test", name: "k", allowlist: ["10.0.0.0/8"] }, now, random),
@@ -337,7 +331,7 @@ t.test("an allowlist holds addresses and ranges of both kinds; an empty one allo
   t.equal(isAllowed(allowedAddresses([]), "10.2.0.0"), true);
 });
 
-t.test("a partner's threshold, and a wallet that is changed once for each key", async (t) => {
+t.test("a wallet changes once per idempotency key, and threshold changes are in the audit log", async (t) => {
   const { run, account, read, log } = await start(t);
   for (const paise of [500, 0, null])
     await run(async (tx) => setThreshold(tx, await read(), paise, "owner@agency.example", now, random));

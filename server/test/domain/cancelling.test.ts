@@ -91,7 +91,7 @@ t.test("while the supplier has not confirmed, a job asks it again", async (t) =>
   t.equal(await jobAt(), null);
 });
 
-t.test("a supplier that refuses leaves the eSIM as it is, and says so of one that was used", async (t) => {
+t.test("if the supplier refuses, the eSIM is not cancelled, and a used one becomes active", async (t) => {
   const { market, first, second, one, jobAt, money } = await start(t);
   for (const [n, outcome] of [
     [first, "refused"],
@@ -111,7 +111,7 @@ t.test("a supplier that refuses leaves the eSIM as it is, and says so of one tha
 });
 
 t.test(
-  "only support cancels what was used, without money; nobody what is running or has ended",
+  "only support cancels a used eSIM, without refund; nobody cancels an ended or busy eSIM",
   async (t) => {
     const { market, first, second, one, stored, money } = await start(t);
     await market.setEsim(first, { status: "active", activatedAt: market.now, expiresAt: market.now + 1e9 });

@@ -84,7 +84,7 @@ t.test("an unlimited eSIM counts what is used and has no levels", async (t) => {
   t.same(await told(), ["esim.activated active"]);
 });
 
-t.test("install details that were missing come with a report, both or none, and never change", async (t) => {
+t.test("missing install details come with a report, both together, and never change", async (t) => {
   const { market, n, report, told } = await start(t);
   const unknown = { smdpAddress: null, activationCode: null };
   const other = { smdpAddress: "other.example", activationCode: "OTHER" };
@@ -105,7 +105,7 @@ t.test("install details that were missing come with a report, both or none, and 
   t.match(await report(other), { ...other, status: "ready" });
 });
 
-t.test("a check asks for all eSIMs that have not ended, and goes on after one that fails", async (t) => {
+t.test("a check looks up every eSIM that has not ended, and continues after a failure", async (t) => {
   const { market, n } = await start(t);
   const { esims } = await market.buy([[2, 12]]);
   const failing = esims[0];
@@ -184,7 +184,7 @@ t.test("a supplier that is slow or fails gives no report, and is waited for only
   t.ok(market.now - now >= 3000 && market.now - now < 3500);
 });
 
-t.test("what nobody can hear is deferred, and told when somebody can, unless it is too old", async (t) => {
+t.test("eSIM events without an endpoint are deferred, and sent later unless too old", async (t) => {
   const { market, n, report, told, hear } = await start(t, { heard: false });
   const { account, context, store } = market;
   const ledger = await market.ledger();

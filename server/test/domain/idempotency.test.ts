@@ -30,7 +30,7 @@ async function start(t: Test) {
   return { store, live: (await store.reads.ledgers.ofAccount(account.n, "live")).n };
 }
 
-t.test("a request is the same if its operation, path and body are, whatever is left empty", async (t) => {
+t.test("requests are equal if operation, path and body are, ignoring empty values", async (t) => {
   const print = (path: object, body: object) => fingerprintOf("ordersCreate", path, body);
   const usual = print({ iccid: "1" }, { a: [1], b: { c: 2 } });
   t.match(usual, /^[\w-]{43}$/);
@@ -45,7 +45,7 @@ t.test("a request is the same if its operation, path and body are, whatever is l
   t.equal(new Set(["k", portalKey("k"), portalKey("l"), operatorKey("k")]).size, 4);
 });
 
-t.test("a key belongs to its first request, and is busy while that holds it", async (t) => {
+t.test("a key belongs to its first request and is in progress until its lease ends", async (t) => {
   const { store, live } = await start(t);
   const claim = (now: number, more = {}) =>
     store.transaction((tx) => claimKey(tx, live, { ...request("k"), ...more }, now));
@@ -157,32 +157,29 @@ t.test("a live call's response is stored once, by whoever settles it first", asy
   });
 });
 
-t.test(
-  "an effect happens once for a key while it is remembered, and a refusal is not remembered",
-  async (t) => {
-    const { store, live } = await start(t);
-    const other = await store.transaction(async (tx) => {
-      const account = await createAccount(tx, { name: "B", email: "b@example.com" }, 0, random);
-      return (await tx.ledgers.ofAccount(account.n, "live")).n;
-    });
-    let runs = 0;
-    const once = (key: string, now = 0, ledger = live) =>
-      runOnce(store, ledger, request(key), now, async () => toJson({ run: ++runs }));
-    const memoryMs = limits.idempotencyMemoryHours * 3_600_000;
-    const refusal = new Refusal("insufficient_balance", "Too little");
-    t.equal(await runOnce(store, live, request("k"), 0, async () => refusal), refusal);
-    t.same(await once("k"), { body: '{"run":1}', replayed: false });
-    t.same(await once("k", memoryMs - 1), { body: '{"run":1}', replayed: true });
-    t.same(await once("k", memoryMs), { body: '{"run":2}', replayed: false });
-    t.same(await once("k", 0, other), { body: '{"run":3}', replayed: false }, "of another ledger");
-    t.same(await once(operatorKey("o")), { body: '{"run":4}', replayed: false });
-    t.same(
-      await once(operatorKey("o"), 0, other),
-      { body: '{"run":4}', replayed: true },
-      "operators share keys",
-    );
-    t.same(await once(operatorKey("p")), { body: '{"run":5}', replayed: false });
-    await store.transaction((tx) => holdKey(tx, live, request("held"), "ord_1", 0, 0));
-    await t.rejects(once("held"), /^this operation leaves no object to show$/);
-  },
-);
+t.test("a key has one effect while it is remembered, and a rejection is not remembered", async (t) => {
+  const { store, live } = await start(t);
+  const other = await store.transaction(async (tx) => {
+    const account = await createAccount(tx, { name: "B", email: "b@example.com" }, 0, random);
+    return (await tx.ledgers.ofAccount(account.n, "live")).n;
+  });
+  let runs = 0;
+  const once = (key: string, now = 0, ledger = live) =>
+    runOnce(store, ledger, request(key), now, async () => toJson({ run: ++runs }));
+  const memoryMs = limits.idempotencyMemoryHours * 3_600_000;
+  const refusal = new Refusal("insufficient_balance", "Too little");
+  t.equal(await runOnce(store, live, request("k"), 0, async () => refusal), refusal);
+  t.same(await once("k"), { body: '{"run":1}', replayed: false });
+  t.same(await once("k", memoryMs - 1), { body: '{"run":1}', replayed: true });
+  t.same(await once("k", memoryMs), { body: '{"run":2}', replayed: false });
+  t.same(await once("k", 0, other), { body: '{"run":3}', replayed: false }, "of another ledger");
+  t.same(await once(operatorKey("o")), { body: '{"run":4}', replayed: false });
+  t.same(
+    await once(operatorKey("o"), 0, other),
+    { body: '{"run":4}', replayed: true },
+    "operators share keys",
+  );
+  t.same(await once(operatorKey("p")), { body: '{"run":5}', replayed: false });
+  await store.transaction((tx) => holdKey(tx, live, request("held"), "ord_1", 0, 0));
+  await t.rejects(once("held"), /^this operation leaves no object to show$/);
+});

@@ -31,7 +31,7 @@ function tasks(limiter: KeyedLimiter) {
   };
 }
 
-t.test("owners take turns, and one alone leaves room for another", async (t) => {
+t.test("owners take turns, and one owner never takes all slots", async (t) => {
   const work = tasks(new KeyedLimiter(bounds({ atOnce: 3, atOncePerOwner: 2 })));
   for (let i = 1; i <= 5; i++) void work.add("bulk", `bulk ${i}`);
   await settle();
@@ -54,7 +54,7 @@ t.test("a failure frees its place", async (t) => {
   t.equal(await limiter.run("a", async () => 1), 1);
 });
 
-t.test("a place is given back once, however often its task leaves", async (t) => {
+t.test("a task frees its slot only once", async (t) => {
   const limiter = new KeyedLimiter(bounds({ atOnce: 2, atOncePerOwner: 2 }));
   const leave = await limiter.enter("a");
   await limiter.enter("a");
@@ -63,7 +63,7 @@ t.test("a place is given back once, however often its task leaves", async (t) =>
   t.equal(limiter.running, 1);
 });
 
-t.test("tasks beyond a bound are refused, and those that wait keep their place", async (t) => {
+t.test("a task beyond a limit is rejected, and waiting tasks are kept", async (t) => {
   const cases: [string, Partial<LimiterBounds>, (limiter: KeyedLimiter) => Promise<unknown>][] = [
     ["in all", { waiting: 2 }, (limiter) => limiter.enter("c")],
     ["of an owner", { waitingPerOwner: 2 }, (limiter) => limiter.enter("a")],

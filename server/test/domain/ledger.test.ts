@@ -49,7 +49,7 @@ async function start(t: Test, mode: Mode = "live", more: { active?: boolean } = 
   return { store, account, ledger, charge, giveBack, entries, warnings, mails };
 }
 
-t.test("a new account has a filled sandbox and an empty wallet; what fills it says so", async (t) => {
+t.test("a new account has a filled sandbox and an empty wallet", async (t) => {
   const { store, account, entries } = await start(t);
   const sandbox = await store.reads.ledgers.ofAccount(account.n, "test");
   const [opening] = await store.reads.ledgers.entries(sandbox.n, page);
@@ -141,7 +141,7 @@ t.test("emails about a low balance are limited, and those of another kind don't 
   t.equal(await store.reads.mails.countNewest(account.n, "balance.low", 0), mailsMax, "no more in a day");
 });
 
-t.test("a charge that ends above the threshold leaves nothing to warn of", async (t) => {
+t.test("a charge that ends above the threshold resets the warning", async (t) => {
   const { store, account, charge, ledger } = await start(t);
   await store.transaction(async (tx) => {
     const locked = await tx.ledgers.lockOfAccount(account.n, "live");
@@ -170,7 +170,7 @@ t.test("the email about a low balance goes to each chosen address, and to nobody
   t.same((await change(null)).lowBalanceRecipients, null);
 });
 
-t.test("the sandbox gets an event and no email, and so does nobody who is deactivated", async (t) => {
+t.test("a low sandbox balance sends no email, and a deactivated account gets no warning", async (t) => {
   const test = await start(t, "test");
   const { balancePaise } = await test.ledger();
   await test.charge(balancePaise - 49_999);
@@ -199,7 +199,7 @@ t.test("the sandbox is filled again below its limit", async (t) => {
   t.equal((await live.ledger()).balancePaise, 1, "a wallet is not filled");
 });
 
-t.test("a new threshold counts as warned where the balance is below it", async (t) => {
+t.test("a new threshold above the balance counts as already warned", async (t) => {
   const { store, account, ledger } = await start(t);
   const warnedAt = async (paise: number | null) => {
     await store.transaction((tx) => setLowBalanceThreshold(tx, account, paise));
@@ -217,7 +217,7 @@ t.test("a new threshold counts as warned where the balance is below it", async (
   );
 });
 
-t.test("a wallet is filled and corrected with a reason, and what can't be is refused", async (t) => {
+t.test("a wallet is filled and corrected, and invalid amounts and notes are rejected", async (t) => {
   const { store, account, entries } = await start(t);
   const topUp = (paise: number, note: string | null = null) =>
     store.transaction((tx) => topUpWallet(tx, account.id, paise, note, "op", 6));

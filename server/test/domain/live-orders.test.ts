@@ -57,7 +57,7 @@ t.test("each unit of a live order is requested under its own id", async (t) => {
   t.equal(check, order.esims[0]?.nextCheckAt, "only the check of the new eSIMs is left to do");
 });
 
-t.test("while the call waits, only what is missing is asked for again", async (t) => {
+t.test("while a call waits, only missing units are requested again", async (t) => {
   const market = await Market.open(t);
   market.issueUpTo(1);
   const first = market.script.issue;
@@ -72,7 +72,7 @@ t.test("while the call waits, only what is missing is asked for again", async (t
   t.ok(market.now - startedAt < 1500, "the first pauses are short");
 });
 
-t.test("a supplier that fails is asked again, and a part that it refuses is paid back", async (t) => {
+t.test("after a supplier failure an order is processing, and refused units are refunded", async (t) => {
   const market = await Market.open(t);
   market.script.issue = () => Promise.reject(new Error("unreachable"));
   const down = await liveOrder(market, orderOf([[1, 1]]), "down");
@@ -87,42 +87,45 @@ t.test("a supplier that fails is asked again, and a part that it refuses is paid
   t.equal(await market.balance(), walletPaise - 20_000);
 });
 
-t.test("a call that is over says processing, and its key replays what a job makes of it", async (t) => {
-  const market = await Market.open(t);
-  const startedAt = market.now;
-  const body = await liveOrder(market, orderOf([[1, 2]]));
-  t.match(body, { status: "processing", esims: [] });
-  const waitedMs = market.now - startedAt;
-  t.ok(waitedMs >= waitMs && waitedMs < waitMs + 1500, `${waitedMs} ms`);
-  t.equal(await market.nextJobAt(), startedAt + waitMs, "the job takes over at once");
-  const pauses = market.asked.length / 2;
-  t.ok(pauses > 15 && pauses < 40, `asked ${pauses} times`);
-  t.match(await live(market, orderOf([[1, 2]])), { replayed: true, body: { status: "processing" } });
+t.test(
+  "an order still open after the wait is processing, and its key later replays the result",
+  async (t) => {
+    const market = await Market.open(t);
+    const startedAt = market.now;
+    const body = await liveOrder(market, orderOf([[1, 2]]));
+    t.match(body, { status: "processing", esims: [] });
+    const waitedMs = market.now - startedAt;
+    t.ok(waitedMs >= waitMs && waitedMs < waitMs + 1500, `${waitedMs} ms`);
+    t.equal(await market.nextJobAt(), startedAt + waitMs, "the job takes over at once");
+    const pauses = market.asked.length / 2;
+    t.ok(pauses > 15 && pauses < 40, `asked ${pauses} times`);
+    t.match(await live(market, orderOf([[1, 2]])), { replayed: true, body: { status: "processing" } });
 
-  const pendingAt = market.now;
-  market.asked.length = 0;
-  await market.workAt(pendingAt);
-  t.equal(market.asked.length, 2);
-  t.equal(await market.nextJobAt(), pendingAt + Math.max(5000, Math.round((pendingAt - startedAt) / 4)));
-  market.issueUpTo(1);
-  await market.workAt(pendingAt + 10 * minuteMs);
-  t.match(await stored(market, body.id), {
-    status: "processing",
-    statuses: ["ready"],
-    progressAt: pendingAt + 10 * minuteMs,
-  });
-  market.asked.length = 0;
-  market.issueUpTo(9);
-  await market.workAt(pendingAt + 20 * minuteMs);
-  t.match(
-    market.asked.filter(([call]) => call === "issue"),
-    [["issue", { unitId: `${body.id}-0-1` }]],
-  );
-  const replay = await live(market, orderOf([[1, 2]]));
-  t.match(replay, { replayed: true, body: { id: body.id, status: "completed" } });
-  t.same(await market.events(), ["order.completed completed"]);
-  t.same(await market.entries(), ["order_charge -20000"]);
-});
+    const pendingAt = market.now;
+    market.asked.length = 0;
+    await market.workAt(pendingAt);
+    t.equal(market.asked.length, 2);
+    t.equal(await market.nextJobAt(), pendingAt + Math.max(5000, Math.round((pendingAt - startedAt) / 4)));
+    market.issueUpTo(1);
+    await market.workAt(pendingAt + 10 * minuteMs);
+    t.match(await stored(market, body.id), {
+      status: "processing",
+      statuses: ["ready"],
+      progressAt: pendingAt + 10 * minuteMs,
+    });
+    market.asked.length = 0;
+    market.issueUpTo(9);
+    await market.workAt(pendingAt + 20 * minuteMs);
+    t.match(
+      market.asked.filter(([call]) => call === "issue"),
+      [["issue", { unitId: `${body.id}-0-1` }]],
+    );
+    const replay = await live(market, orderOf([[1, 2]]));
+    t.match(replay, { replayed: true, body: { id: body.id, status: "completed" } });
+    t.same(await market.events(), ["order.completed completed"]);
+    t.same(await market.entries(), ["order_charge -20000"]);
+  },
+);
 
 t.test(
   "without progress an order is settled at its deadline, and the missing units are recalled",
@@ -161,7 +164,7 @@ t.test(
   },
 );
 
-t.test("what is refused of a mixed order is paid back at its own price", async (t) => {
+t.test("refused units of a mixed order are refunded at their own price", async (t) => {
   const market = await Market.open(t);
   market.script.issue = (request) =>
     request.packageNumber === 1 ? { outcome: "refused" } : issuedFor(request.unitId);
@@ -183,7 +186,7 @@ t.test("what is refused of a mixed order is paid back at its own price", async (
   ]);
 });
 
-t.test("a call that dies is finished by its job, and its key replays what came of it", async (t) => {
+t.test("an order whose call died is finished by its job, and its key replays the result", async (t) => {
   const market = await Market.open(t);
   const startedAt = market.now;
   market.isStopped = true;
@@ -218,25 +221,22 @@ t.test("a unit that arrives after the order was settled is recalled, and not sho
   t.same(await market.events(), ["order.failed failed"]);
 });
 
-t.test(
-  "a package of a day's data has that of all its days, and an order its packages' countries",
-  async (t) => {
-    const offer = (fields: Parameters<typeof samplePackage>[1]) => {
-      const pkg = samplePackage(1, fields);
-      return boughtPackage({ package: pkg, id: "pkg_1", pricePaise: 1, retailPaise: 1 });
-    };
-    t.match(offer({ dataMb: 500, dailyReset: "midnight-utc" }), { totalMb: 3500, countries: ["IN"] });
-    t.match(offer({ dataMb: null, dailyReset: "midnight-utc" }), { totalMb: 0 });
-    t.match(offer({ dataMb: null, dailyReset: "midnight-utc", unlimited: true }), { totalMb: null });
-    const market = await Market.open(t);
-    const { order, esims } = await market.buy([[1, 1]], "test");
-    t.match(await market.store.reads.orders.withUnits(order.ledger, order.id), {
-      order: { id: order.id },
-      esims: esims.map(({ iccid }) => ({ iccid, status: "ready" })),
-    });
-    t.equal(await market.store.reads.orders.withUnits(order.ledger, "ord_unknown"), null);
-  },
-);
+t.test("a daily package has the data of all its days, and an order is read with its eSIMs", async (t) => {
+  const offer = (fields: Parameters<typeof samplePackage>[1]) => {
+    const pkg = samplePackage(1, fields);
+    return boughtPackage({ package: pkg, id: "pkg_1", pricePaise: 1, retailPaise: 1 });
+  };
+  t.match(offer({ dataMb: 500, dailyReset: "midnight-utc" }), { totalMb: 3500, countries: ["IN"] });
+  t.match(offer({ dataMb: null, dailyReset: "midnight-utc" }), { totalMb: 0 });
+  t.match(offer({ dataMb: null, dailyReset: "midnight-utc", unlimited: true }), { totalMb: null });
+  const market = await Market.open(t);
+  const { order, esims } = await market.buy([[1, 1]], "test");
+  t.match(await market.store.reads.orders.withUnits(order.ledger, order.id), {
+    order: { id: order.id },
+    esims: esims.map(({ iccid }) => ({ iccid, status: "ready" })),
+  });
+  t.equal(await market.store.reads.orders.withUnits(order.ledger, "ord_unknown"), null);
+});
 
 t.test("without a supplier nothing is charged", async (t) => {
   const market = await Market.open(t);
@@ -250,7 +250,7 @@ t.test("without a supplier nothing is charged", async (t) => {
   t.same([await market.entries(), market.asked, await market.nextJobAt()], [[], [], null]);
 });
 
-t.test("units of many orders are not requested at once, and those without a place later", async (t) => {
+t.test("units without a slot are requested later by a job", async (t) => {
   const market = await Market.open(t);
   const bounds = { atOnce: 2, atOncePerOwner: 2, waiting: 1, waitingPerOwner: 1, waitingBytes: 0 };
   market.limiters = { liveOrders: new KeyedLimiter(bounds) };

@@ -67,7 +67,7 @@ t.test("an account has a limited number of members", async (t) => {
   });
 });
 
-t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {
+t.test("sessions and operator tokens are found until they expire or end", async (t) => {
   const { store, run, add } = await start(t);
   const owner = await add(actor, "owner");
   const { token, session } = await run((tx) => openSession(tx, owner, client, now, random));

@@ -5,7 +5,7 @@ import { Refusal } from "../../src/domain/refusal.ts";
 import { sandbox } from "./placed-orders.ts";
 import { Market, orderOf } from "./supply.ts";
 
-t.test("a page has the newest orders, each with its eSIMs, and one row more if there are more", async (t) => {
+t.test("a page has its orders with their eSIMs, and one extra row if more follow", async (t) => {
   const market = await Market.open(t);
   const count = 12;
   for (let i = 0; i < count; i++) {

@@ -8,7 +8,7 @@ import { Market, orderOf } from "./supply.ts";
 
 const secondMs = 1000;
 
-t.test("an order is refused for its packages, its reference and its price, in this order", async (t) => {
+t.test("an order is checked for packages, reference and price, in this order", async (t) => {
   const market = await Market.open(t);
   const all = (await market.ledger("test")).balancePaise;
   const tooMany = Math.ceil(all / 10_000) + 1;

@@ -49,7 +49,7 @@ t.test("money: text and paise are the same amount, both ways", async (t) => {
   t.throws(() => formatPaise(0.5), RangeError);
 });
 
-t.test("ICCIDs pass the Luhn test and keys have their form", async (t) => {
+t.test("ICCIDs pass the Luhn check, and keys match their format", async (t) => {
   const iccids = Array.from({ length: 200 }, () => newSandboxIccid(random, 1_767_225_600_000));
   const violations = iccids.filter((iccid) => {
     let sum = 0;
@@ -64,7 +64,7 @@ t.test("ICCIDs pass the Luhn test and keys have their form", async (t) => {
   t.match(newApiKey(random, "live"), /^sk_live_[0-9A-Za-z]{40}$/);
 });
 
-t.test("ids are a prefix, the time where they are indexed, and the random bytes", async (t) => {
+t.test("ids consist of prefix, time (if indexed) and random bytes", async (t) => {
   const now = 1_767_225_600_000;
   const counted = { bytes: (length: number) => Uint8Array.from({ length }, (_, at) => at + 10) };
   t.same(ids.newOrderIds(counted, "test", now), {
@@ -132,7 +132,7 @@ t.test("cursors and tokens: one that was not issued is rejected", async (t) => {
   );
 });
 
-t.test("windows: fixed minutes for keys and images, ten minutes from the first bad key", async (t) => {
+t.test("rate limit windows are fixed minutes; bad keys count ten minutes from the first", async (t) => {
   const minute = 29_000_000 * 60_000;
   const windows = new RateLimits(null);
   const take = (isPost: boolean, at: number) => windows.take(keyLimit, "1", isPost, at);
@@ -233,42 +233,39 @@ t.test("which orders can be cancelled: by a partner if none is used, by support 
   t.same(cancellable({ order: orderWith("completed"), esims }, "support"), esims.slice(0, 2));
 });
 
-t.test(
-  "a device is known for its email address and its time, also after a rotation of the secret",
-  async (t) => {
-    const first = Buffer.alloc(32, 1);
-    const second = Buffer.alloc(32, 2);
-    const devices = new KnownDevices(first, random);
-    const token = devices.issue("a@example.com", null, 0);
-    const id = devices.idOf(token, "a@example.com", 0);
-    t.match(id, /^[0-9A-Za-z]{16}$/);
-    const endsAt = portalLimits.deviceDays * 86_400_000;
-    const [name, , signature] = token.split(".");
-    const rotated = new KnownDevices(second, random, [first]);
-    t.same(
-      [
-        devices.idOf(token, "a@example.com", endsAt - 1),
-        rotated.idOf(token, "a@example.com", 0),
-        devices.idOf(devices.issue("a@example.com", id, 5), "a@example.com", endsAt),
-      ],
-      [id, id, id],
-    );
-    const wrong = [
-      devices.idOf(token, "a@example.com", endsAt),
-      devices.idOf(token, "b@example.com", 0),
-      devices.idOf(null, "a@example.com", 0),
-      devices.idOf("", "a@example.com", 0),
-      devices.idOf(`x${token}`, "a@example.com", 0),
-      devices.idOf(`${token}x`, "a@example.com", 0),
-      devices.idOf(`${name}.${endsAt + 1}.${signature}`, "a@example.com", 0),
-      new KnownDevices(second, random).idOf(token, "a@example.com", 0),
-    ];
-    t.same(
-      wrong.filter((one) => one !== null),
-      [],
-    );
-  },
-);
+t.test("a known device is recognised for its email address until it expires", async (t) => {
+  const first = Buffer.alloc(32, 1);
+  const second = Buffer.alloc(32, 2);
+  const devices = new KnownDevices(first, random);
+  const token = devices.issue("a@example.com", null, 0);
+  const id = devices.idOf(token, "a@example.com", 0);
+  t.match(id, /^[0-9A-Za-z]{16}$/);
+  const endsAt = portalLimits.deviceDays * 86_400_000;
+  const [name, , signature] = token.split(".");
+  const rotated = new KnownDevices(second, random, [first]);
+  t.same(
+    [
+      devices.idOf(token, "a@example.com", endsAt - 1),
+      rotated.idOf(token, "a@example.com", 0),
+      devices.idOf(devices.issue("a@example.com", id, 5), "a@example.com", endsAt),
+    ],
+    [id, id, id],
+  );
+  const wrong = [
+    devices.idOf(token, "a@example.com", endsAt),
+    devices.idOf(token, "b@example.com", 0),
+    devices.idOf(null, "a@example.com", 0),
+    devices.idOf("", "a@example.com", 0),
+    devices.idOf(`x${token}`, "a@example.com", 0),
+    devices.idOf(`${token}x`, "a@example.com", 0),
+    devices.idOf(`${name}.${endsAt + 1}.${signature}`, "a@example.com", 0),
+    new KnownDevices(second, random).idOf(token, "a@example.com", 0),
+  ];
+  t.same(
+    wrong.filter((one) => one !== null),
+    [],
+  );
+});
 
 t.test("failed sign-ins double the wait, up to its maximum", async (t) => {
   const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = portalLimits;
@@ -278,7 +275,7 @@ t.test("failed sign-ins double the wait, up to its maximum", async (t) => {
   t.equal(pairWaitMs(1000), max * 1000);
 });
 
-t.test("clients take turns at a pace: each has one reserved time, kept for a while", async (t) => {
+t.test("sign-ins are paced: each client has one reserved time for a while", async (t) => {
   const step = portalLimits.signInPaceSeconds * 1000;
   const pace = new SignInPace();
   const take = (network: string, now: number) => pace.take("a@example.com", network, now);

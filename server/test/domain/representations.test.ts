@@ -39,7 +39,7 @@ t.test("a package names its one country, and has data unless it is unlimited", a
   });
 });
 
-t.test("an order of one package names it at the top, one of several does not", async (t) => {
+t.test("package_id and quantity of an order are null if it has several packages", async (t) => {
   const market = await Market.open(t);
   const { order, esims } = await market.buy([[1, 2]]);
   const [first, second] = esims.map(({ iccid }) => ({ iccid, status: "ready" }));
@@ -57,7 +57,7 @@ t.test("an order of one package names it at the top, one of several does not", a
   });
 });
 
-t.test("an eSIM shows how to install it until it is cancelled, and once that is known", async (t) => {
+t.test("an eSIM shows its install details once known, until it is cancelled", async (t) => {
   const market = await Market.open(t);
   await market.buy([[1, 1]]);
   const esim = await market.esim(1);

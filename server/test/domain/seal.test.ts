@@ -12,7 +12,7 @@ const [first, second, third] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(b
   Uint8Array,
 ];
 
-t.test("a text opens with its key and for its purpose only", async (t) => {
+t.test("a sealed text opens only with its key and for its purpose", async (t) => {
   const seal = new Seal(first, random);
   const sealed = seal.close("whsec_ü", "endpoint 1");
   t.match(sealed, /^s1\.[\w-]+$/);
@@ -32,7 +32,7 @@ t.test("a text opens with its key and for its purpose only", async (t) => {
   );
 });
 
-t.test("what is damaged, cut off or of another form opens as nothing", async (t) => {
+t.test("a damaged, truncated or malformed sealed text opens as null", async (t) => {
   const seal = new Seal(first, random);
   const sealed = seal.close("secret", "a");
   const bytes = Buffer.from(sealed.slice(3), "base64url");

@@ -65,7 +65,7 @@ t.test("a second factor is started, confirmed with a code, asked for, and remove
   t.equal((await log()).length, 3);
 });
 
-t.test("what changes between a proof and its use makes the proof worth nothing", async (t) => {
+t.test("a proof is invalid if password or second factor change before its use", async (t) => {
   const { run, context, add, read, set, enter, meanwhile } = await start(t);
   const owner = await add(actor, "owner");
   for (const change of [{ passwordHash: "other" }, { totpSecret: "other" }]) {

@@ -16,7 +16,7 @@ t.test("a person signs in with email and password, however the email is written"
   t.match([await enter({ password: "other" }), await enter({ email: "nobody@x.example" })], [wrong, wrong]);
 });
 
-t.test("failures of a client make it wait, of its email and network, and no other", async (t) => {
+t.test("failed sign-ins delay only the same email from the same network", async (t) => {
   const { store, add, enter } = await start(t);
   await add(actor, "owner");
   const fail = (origin: Partial<SignInOrigin> = {}, email = actor, at = now) =>
@@ -33,7 +33,7 @@ t.test("failures of a client make it wait, of its email and network, and no othe
   t.match(await enter({}, {}, now + windowMs + 2 * secondMs), { person: {} });
 });
 
-t.test("a network or an email with many failures has its turns, apart from others", async (t) => {
+t.test("a network or email with many failures is paced; others are not", async (t) => {
   const { add, enter } = await start(t);
   await add(actor, "owner");
   const { signInFailuresPerMail: perMail, signInFailuresPerAddress: perNetwork } = limits;
@@ -77,7 +77,7 @@ t.test("a known device waits only for its own failures, in a queue of its own", 
   t.match(await enter({}, { device, network: "n2" }), { person: {} });
 });
 
-t.test("when too many sign in at once, nothing is proved", async (t) => {
+t.test("when too many people sign in at once, sign-ins are rate limited", async (t) => {
   const { add, enter, limiters } = await start(t);
   await add(actor, "owner");
   for (let i = 0; i <= limits.signInQueuePerAddress; i += 1) void limiters.signIns.enter("n1");

@@ -65,7 +65,7 @@ t.test("a unit gets one profile, the same for each request, with a valid number"
   t.match(await issue("u3", "ord_2"), { outcome: "issued" });
 });
 
-t.test("a number that is taken is not given twice", async (t) => {
+t.test("an ICCID is never issued twice", async (t) => {
   const { issued, store } = start(t);
   const esim = await issued("u1");
   await store.transaction(async (tx) => {
@@ -126,7 +126,7 @@ t.test("a held request waits for its release, and one that is delayed for its ti
   t.match(await issue("late"), { outcome: "issued" });
 });
 
-t.test("a release takes effect though nobody asks, and lets the jobs ask at once", async (t) => {
+t.test("a release takes effect without a request and makes jobs due at once", async (t) => {
   const { clock, store, rule, issue } = start(t);
   await rule({ hold: ["issue"] });
   await issue("a");
@@ -136,7 +136,7 @@ t.test("a release takes effect though nobody asks, and lets the jobs ask at once
   t.equal(await store.reads.jobs.nextAt(), clock.now);
 });
 
-t.test("calls fail: all of them, or the next, before or after their effect", async (t) => {
+t.test("all calls or the next calls can fail, before or after their effect", async (t) => {
   const { supplier, rule, ruleOf, issue, topUp, failure } = start(t);
   await rule({ down: true });
   const down = "down: The network cannot be reached.";
@@ -153,7 +153,7 @@ t.test("calls fail: all of them, or the next, before or after their effect", asy
   t.same(await topUp("t"), { outcome: "applied" }, "it had been done");
 });
 
-t.test("a rule is of one account or of all without one, and a reset forgets it", async (t) => {
+t.test("a rule applies to one account, or to all accounts without one, until a reset", async (t) => {
   const { clock, store, rule, ruleOf, issue } = start(t);
   await rule({ refuse: ["issue"] }, null);
   t.match(await issue("a"), { outcome: "refused" });
@@ -167,7 +167,7 @@ t.test("a rule is of one account or of all without one, and a reset forgets it",
   t.match([await ruleOf(account), await ruleOf("acc_2")], [usualBehaviour, usualBehaviour]);
 });
 
-t.test("withdrawing undoes what was issued, and what comes later has no effect", async (t) => {
+t.test("withdrawing cancels an issued unit, and later requests for it are refused", async (t) => {
   const { clock, store, supplier, rule, issue, issued, topUp } = start(t);
   const withdrawn = { outcome: "withdrawn" };
   const { iccid } = await issued("a");
@@ -189,7 +189,7 @@ t.test("withdrawing undoes what was issued, and what comes later has no effect",
   );
 });
 
-t.test("an eSIM is cancelled unless that is refused, held, or asked only if it is unused", async (t) => {
+t.test("cancelling can be refused or held, and can require an unused eSIM", async (t) => {
   const { clock, store, supplier, rule, issued } = start(t);
   const first = await issued("a");
   const second = await issued("b");
@@ -213,7 +213,7 @@ t.test("an eSIM is cancelled unless that is refused, held, or asked only if it i
   t.same(await cancel(second), { outcome: "cancelled" });
 });
 
-t.test("a report says what was set, as far as the rule lets it", async (t) => {
+t.test("a report has the values that were set, as far as the rule allows", async (t) => {
   const { clock, store, supplier, rule, issued, failure } = start(t);
   await rule({ installDetails: false });
   const { iccid } = await issued("a");

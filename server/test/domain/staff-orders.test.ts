@@ -84,7 +84,7 @@ t.test("a portal order that a job settles replays in the portal's form", async (
 });
 
 t.test(
-  "a deactivated account's orders end without an event, and events are kept for their days",
+  "a deactivated account's orders complete without an event; events have a retention period",
   async (t) => {
     const market = await Market.open(t);
     await market.buy([[2, 1]], "test");

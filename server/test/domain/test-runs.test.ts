@@ -95,7 +95,7 @@ t.test("a run has accounts with keys, money and members", async (t) => {
   }
 });
 
-t.test("a run has no more than was asked for", async (t) => {
+t.test("a run without keys, money or members gets none", async (t) => {
   const { store, hashed, create, accountOf } = start(t);
   const none = { testKeys: 0, liveKeys: 0, walletPaise: 0, people: [], approveLive: false, accounts: 1 };
   const { accounts } = await create(none);
@@ -107,7 +107,7 @@ t.test("a run has no more than was asked for", async (t) => {
   t.same(hashed, [], "no password is hashed for nobody");
 });
 
-t.test("a run is removed once: its keys, its members and its rules end, its money stays", async (t) => {
+t.test("removing a run ends its keys, members and rules, and leaves its money", async (t) => {
   const { store, create, accountOf, keysOf } = start(t);
   const keptRun = await create({ name: "Kept" });
   const { run, accounts } = await create();

@@ -44,7 +44,7 @@ const kinds = (more: Partial<StoredHealth>) =>
 
 t.test("nothing is wrong", async (t) => t.same(kinds({}), []));
 
-t.test("each trouble by itself", async (t) => {
+t.test("each trouble is reported with its severity", async (t) => {
   const { state } = report("one");
   const cases: [Partial<StoredHealth>, string[]][] = [
     [{ processes: [report("one"), report("two", { seenAt: now - 60_000 })] }, ["bad process_down"]],

@@ -82,35 +82,32 @@ t.test("a failed attempt is made again after its wait, and the last one exhausts
   t.match(await current(endpoint.n), { failuresInRow: 0, exhaustedInRow: 0, pausedUntil: null, pauseMs: 0 });
 });
 
-t.test(
-  "requests go on in the order of the events, one at a time, and a lease that ends is taken over",
-  async (t) => {
-    const { market, create, current, order, begin, finish, read } = await start(t);
-    const { endpoint } = ok(await create());
-    for (let i = 0; i < 3; i++) await order();
-    const [first] = await begin();
-    if (!first) throw new Error("nothing is due");
-    t.same(await begin(), [], "one request is in flight");
-    t.equal((await read(first)).status, "sending");
-    const second = await finish(first, delivered, true);
-    t.match([first.sequence, second?.sequence], [1, 2]);
-    t.match(await read(first), { status: "delivered", attempts: 1, lastTookMs: 1, lastError: null });
-    const leaseMs = limits.webhookResponseSeconds * 1000 + 4000;
-    t.same(await begin("abandoned", leaseMs - 1), []);
-    const [again] = await begin("abandoned", leaseMs + 1);
-    if (!second || !again) throw new Error("nothing was abandoned");
-    t.equal(again.deliveryId, second.deliveryId);
-    t.equal(await finish(second, delivered, true), null, "its lease was lost");
-    t.equal((await read(second)).status, "sending");
-    await market.store.transaction((tx) => abandonAttempt(tx, second, market.now));
-    t.equal((await current(endpoint.n)).holder, again.holder, "only who holds it gives it back");
-    await market.store.transaction((tx) => abandonAttempt(tx, again, market.now));
-    t.match(await current(endpoint.n), { holder: null, sending: null, dueAt: market.now });
-    t.match(await read(second), { status: "pending", attempts: 0 });
-    const [third] = await begin();
-    t.equal(third?.sequence, 2);
-  },
-);
+t.test("requests go out one at a time in event order, and an expired lease is taken over", async (t) => {
+  const { market, create, current, order, begin, finish, read } = await start(t);
+  const { endpoint } = ok(await create());
+  for (let i = 0; i < 3; i++) await order();
+  const [first] = await begin();
+  if (!first) throw new Error("nothing is due");
+  t.same(await begin(), [], "one request is in flight");
+  t.equal((await read(first)).status, "sending");
+  const second = await finish(first, delivered, true);
+  t.match([first.sequence, second?.sequence], [1, 2]);
+  t.match(await read(first), { status: "delivered", attempts: 1, lastTookMs: 1, lastError: null });
+  const leaseMs = limits.webhookResponseSeconds * 1000 + 4000;
+  t.same(await begin("abandoned", leaseMs - 1), []);
+  const [again] = await begin("abandoned", leaseMs + 1);
+  if (!second || !again) throw new Error("nothing was abandoned");
+  t.equal(again.deliveryId, second.deliveryId);
+  t.equal(await finish(second, delivered, true), null, "its lease was lost");
+  t.equal((await read(second)).status, "sending");
+  await market.store.transaction((tx) => abandonAttempt(tx, second, market.now));
+  t.equal((await current(endpoint.n)).holder, again.holder, "only who holds it gives it back");
+  await market.store.transaction((tx) => abandonAttempt(tx, again, market.now));
+  t.match(await current(endpoint.n), { holder: null, sending: null, dueAt: market.now });
+  t.match(await read(second), { status: "pending", attempts: 0 });
+  const [third] = await begin();
+  t.equal(third?.sequence, 2);
+});
 
 t.test("without its secret an endpoint waits, and no attempt is lost", async (t) => {
   const { market, create, current, order, send, read, retry, store } = await start(t);
@@ -128,7 +125,7 @@ t.test("without its secret an endpoint waits, and no attempt is lost", async (t)
   });
 });
 
-t.test("what can't be sent any more fails, and keeps the error of its last attempt", async (t) => {
+t.test("a delivery that became impossible fails with the error of its last attempt", async (t) => {
   const { market, account, context, create, update, order, begin, finish, read, setActive, store } =
     await start(t);
   const errorOf = async (sent: Outgoing) => {
@@ -167,7 +164,7 @@ t.test("an attempt that ends after its endpoint was disabled leaves the delivery
 });
 
 t.test(
-  "what waits fails when the account is deactivated, and stays when anything else changes",
+  "pending deliveries fail when their account is deactivated, not on other account changes",
   async (t) => {
     const { market, store, account, create, order, begin, finish, read, setActive } = await start(t);
     ok(await create());

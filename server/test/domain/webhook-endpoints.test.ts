@@ -62,7 +62,7 @@ t.test("an endpoint's life is in the audit log", async (t) => {
   );
 });
 
-t.test("an input that is wrong is refused with a reason, and a mode has room for so many", async (t) => {
+t.test("invalid input is rejected with a reason, and endpoints per mode are limited", async (t) => {
   const { context, account, create, update, log } = await start(t);
   const choose = {
     code: "selection_invalid",
@@ -116,7 +116,7 @@ t.test("a selection of several types gets each of them", async (t) => {
   t.match(await begin(), [{ eventType: "order.completed" }]);
 });
 
-t.test("each endpoint's secret is its own, however often it is read", (t) => {
+t.test("an endpoint's secret opens repeatedly, and only for its endpoint", (t) => {
   const old = new Sealing(new Uint8Array(32).fill(1), random);
   const sealing = new Sealing(new Uint8Array(32).fill(2), random, [new Uint8Array(32).fill(1)]);
   const secrets = ["whsec_a", "whsec_b"].map((secret) => sealing.seal(secret, "whe_1"));
@@ -133,7 +133,7 @@ t.test("each endpoint's secret is its own, however often it is read", (t) => {
   t.end();
 });
 
-t.test("an account registers so many endpoints in a day, however many it deletes", async (t) => {
+t.test("registrations per day are limited, and deleting endpoints doesn't help", async (t) => {
   const { create, market, account, context } = await start(t);
   const perDay = portalLimits.endpointsPerDay;
   const began = market.now;

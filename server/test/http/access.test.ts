@@ -88,7 +88,7 @@ function call(
   });
 }
 
-t.test("who sends no key, or is blocked, is refused before the body is read", async (t) => {
+t.test("requests without a key or from a blocked address are rejected before the body arrives", async (t) => {
   const d = await Deployment.start(t);
   const { port, hostname } = new URL(d.service.url);
   /** Sends no byte of the body. */
@@ -109,7 +109,7 @@ t.test("who sends no key, or is blocked, is refused before the body is read", as
   t.equal(await begin("127.0.0.6", `Authorization: Bearer ${d.testKey}\r\n`, 60_000), "429");
 });
 
-t.test("bad keys that come in one piece count as they would one after another", async (t) => {
+t.test("pipelined bad keys count one by one", async (t) => {
   const d = await Deployment.start(t);
   const { port, pathname } = new URL(`${d.service.url}/v1/balance`);
   const ask = (end: string) =>
@@ -133,7 +133,7 @@ t.test("bad keys that come in one piece count as they would one after another", 
   t.same(statuses, [...Array(60).fill("401"), ...Array(10).fill("429")]);
 });
 
-t.test("the limits: 120 requests and 30 POSTs a minute, counted apart and together", async (t) => {
+t.test("a key may send 120 requests a minute, of which 30 POSTs", async (t) => {
   const d = await Deployment.start(t);
   await startMinute(d);
   const post = () => d.post("/v1/orders", {});
@@ -202,7 +202,7 @@ t.test("X-Forwarded-For is believed only from trusted proxies, from the right", 
   t.equal(await status("127.0.0.1", "203.0.113.9, unknown"), 403, "nor what stands before no IP address");
 });
 
-t.test("an address counts as one, however it is spelt", async (t) => {
+t.test("all spellings of an IP address count as one client", async (t) => {
   const d = await Deployment.start(t, { trustedProxies: ["127.0.0.1"] });
   const status = async (forwarded: string, key: string) =>
     (await call(`${d.service.url}/v1/balance`, "127.0.0.1", key, { "x-forwarded-for": forwarded })).status;

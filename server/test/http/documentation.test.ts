@@ -176,7 +176,7 @@ t.test("where partners get help is in pages, in the OpenAPI documents and in sec
   t.match(await shown(null), { page: "<p></p>", json: { title: "A" }, security: "There is no such page.\n" });
 });
 
-t.test("what browsers and crawlers look for at the root", async (t) => {
+t.test("the root serves the files that browsers and crawlers look for", async (t) => {
   const { get, build } = await serveSite(t, "/sales/docs");
   build({ ...files, "favicon.svg": "<svg/>" });
   t.equal((await get("/sales/favicon.ico")).headers.get("location"), "/sales/docs/favicon.svg");
@@ -187,7 +187,7 @@ t.test("what browsers and crawlers look for at the root", async (t) => {
   );
 });
 
-t.test("pages by their addresses", async (t) => {
+t.test("pages are served by their URLs, with redirects to folders", async (t) => {
   const { get, build } = await serveSite(t);
   build(files);
   const text = async (target: string) => (await get(target)).text();
@@ -207,7 +207,7 @@ t.test("pages by their addresses", async (t) => {
   t.equal(twin.headers.get("content-type"), "text/markdown; charset=utf-8");
 });
 
-t.test("what isn't there, and what lies outside", async (t) => {
+t.test("unknown paths and paths outside the folder get 404", async (t) => {
   const { folder, get, build } = await serveSite(t);
   build(files);
   writeFileSync(join(folder, "secret.html"), "secret");
@@ -248,7 +248,7 @@ t.test("headers: policy, how long to keep, compression", async (t) => {
   t.equal(await asset.text(), "1;");
 });
 
-t.test("nothing built, then built, then built again", async (t) => {
+t.test("pages get 503 until they are built, and a new build is served at once", async (t) => {
   const { get, build } = await serveSite(t, "/here/docs");
   const none = await get("/here/docs/");
   t.equal(none.status, 503);
@@ -260,7 +260,7 @@ t.test("nothing built, then built, then built again", async (t) => {
   t.equal(await (await get("/here/docs/")).text(), "new");
 });
 
-t.test("the API is as it is without it", async (t) => {
+t.test("serving the documentation doesn't change the API", async (t) => {
   const deployment = await Deployment.start(t);
   const { url, docsUrl } = deployment.service;
   t.equal(docsUrl, new URL("/docs", url).href);
@@ -288,7 +288,7 @@ t.test("a browser gets to it from the service's root", async (t) => {
   }
 });
 
-t.test("behind a prefix", async (t) => {
+t.test("the documentation's URL keeps the prefix of the public URL", async (t) => {
   const deployment = await Deployment.start(t, { publicUrl: "https://travel.example/esim/partner/api" });
   t.equal(deployment.service.docsUrl, "https://travel.example/esim/docs");
 });

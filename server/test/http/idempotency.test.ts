@@ -1,7 +1,7 @@
 import t from "tap";
 import { Deployment } from "../deployment.ts";
 
-t.test("a repeat is the first answer, across restarts and changes of the object", async (t) => {
+t.test("a retry gets the first response, also after a restart and a change of the object", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const idempotencyKey = "order-1";
@@ -60,24 +60,27 @@ t.test("fifty requests at once with one key make one order", async (t) => {
   t.equal(await d.balance(), before - Math.round(price * 100));
 });
 
-t.test("a refusal is not remembered, and a used key is refused elsewhere", async (t) => {
-  const d = await Deployment.start(t);
-  const { id } = await d.somePackage();
-  const idempotencyKey = "k";
-  const refused = await d.post("/v1/orders", { package_id: "pkg_1" }, { idempotencyKey });
-  t.match(refused, { status: 404, body: { error: { code: "package_not_found" } } });
-  const placed = await d.post("/v1/orders", { package_id: id }, { idempotencyKey });
-  t.equal(placed.status, 201);
-  const { iccid } = placed.body.esims[0];
-  const topup = await d.post(`/v1/esims/${iccid}/topups`, { package_id: id }, { idempotencyKey });
-  t.match(topup, { status: 409, body: { error: { code: "idempotency_key_reused" } } });
-  const live = await d.get("/v1/packages?limit=1", { key: d.liveKey });
-  t.equal(live.status, 200, "the other mode has its own keys");
-  const order = await d.post("/v1/orders", { package_id: id }, { idempotencyKey, key: d.liveKey });
-  t.equal(order.status, 201);
-});
+t.test(
+  "a rejected request leaves its key unused; a used key is rejected for another operation",
+  async (t) => {
+    const d = await Deployment.start(t);
+    const { id } = await d.somePackage();
+    const idempotencyKey = "k";
+    const refused = await d.post("/v1/orders", { package_id: "pkg_1" }, { idempotencyKey });
+    t.match(refused, { status: 404, body: { error: { code: "package_not_found" } } });
+    const placed = await d.post("/v1/orders", { package_id: id }, { idempotencyKey });
+    t.equal(placed.status, 201);
+    const { iccid } = placed.body.esims[0];
+    const topup = await d.post(`/v1/esims/${iccid}/topups`, { package_id: id }, { idempotencyKey });
+    t.match(topup, { status: 409, body: { error: { code: "idempotency_key_reused" } } });
+    const live = await d.get("/v1/packages?limit=1", { key: d.liveKey });
+    t.equal(live.status, 200, "the other mode has its own keys");
+    const order = await d.post("/v1/orders", { package_id: id }, { idempotencyKey, key: d.liveKey });
+    t.equal(order.status, 201);
+  },
+);
 
-t.test("keys are bytes: long, reserved, doubled and blank ones", async (t) => {
+t.test("too long, reserved and blank idempotency keys are rejected", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const send = (idempotencyKey: string) => d.post("/v1/orders", { package_id: id }, { idempotencyKey });

@@ -59,7 +59,7 @@ t.test("a place is held until the response has been sent, and the next request w
   t.ok((await metric("wait_seconds_count")) >= 4);
 });
 
-t.test("a request that finds no room gets 429 and uses nothing of its key's limit", async (t) => {
+t.test("a request beyond the queue gets 429 and doesn't count toward its key's limit", async (t) => {
   const { d, unread, metric, package_id } = await start(t, {
     requestsAtOncePerAccount: 1,
     requestsWaitingPerAccount: 1,
@@ -110,7 +110,7 @@ t.test("a request that waits for the supplier holds no place", async (t) => {
   t.equal(data[0].status, "processing");
 });
 
-t.test("bodies that wait have a bound of their own", async (t) => {
+t.test("the total size of waiting bodies is limited", async (t) => {
   const { d, unread, metric } = await start(t, { requestsAtOncePerAccount: 1, waitingBodiesMb: 1 });
   const response = await unread();
   const body = JSON.stringify({ package_id: "x", note: "x".repeat(60_000) });

@@ -70,7 +70,7 @@ function inEnvelope(t: Test, heard: Heard | undefined, error: object, about: str
   t.equal(heard?.headers.get("cache-control"), "no-store", about);
 }
 
-t.test("stray bytes after a request: its answer comes first, then theirs", async (t) => {
+t.test("stray bytes after a request get their own response, after that of the request", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   for (const [i, stray] of [" ", "}", "\0", "garbage\r\n\r\n"].entries()) {
@@ -131,7 +131,7 @@ t.test("a body that is broken or cut off is refused at once, and its connection 
   t.ok(performance.now() - started < 20_000, "without the wait for what does not come");
 });
 
-t.test("a connection goes on after a body that is too large, however its length was told", async (t) => {
+t.test("a connection stays open after an oversized body, chunked or with a length", async (t) => {
   const d = await Deployment.start(t);
   const size = 200_000;
   const chunk = "x".repeat(50_000);
@@ -177,7 +177,7 @@ t.test("requests that Node would respond to itself get a response in the envelop
   t.match(absolute, { status: 200, body: { mode: "test" } }, "a target with a host, as proxies send it");
 });
 
-t.test("what does not arrive in time is told so; a connection that asked nothing is closed", async (t) => {
+t.test("a late request gets an error; a connection without a request is closed", async (t) => {
   const server = createServer({
     headersTimeout: 200,
     requestTimeout: 300,

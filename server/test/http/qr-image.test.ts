@@ -44,7 +44,7 @@ t.test("an image is made once, and the memory for images is bounded", async (t) 
   t.strictSame(await images.of("LPA:1$a$b", "a"), first);
 });
 
-t.test("one image is drawn in a turn, in turn between owners, and a bounded number waits", async (t) => {
+t.test("images are drawn in turn between owners, and waiting images are limited", async (t) => {
   const images = new QrImages(usualLimiters().qrImages);
   const drawn: string[] = [];
   const draw = (owner: string, n: number) =>

@@ -9,7 +9,7 @@ const windowMs = limits.badKeyWindowMinutes * 60_000;
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 const clients = 150_000;
 
-t.test("clients with a bad key each are remembered to a bound, and lift no block", async (t) => {
+t.test("a limited number of clients with bad keys is remembered, and blocks are kept", async (t) => {
   const bad = new OwnBadKeys();
   for (let i = 0; i < limits.badKeyMax; i++) await bad.count("192.0.2.1", now);
   for (let n = 0; n < clients; n++) await bad.count(addressOf(n), now + 1);
@@ -27,7 +27,7 @@ t.test("subjects beyond the bound of a window share one count", async (t) => {
   t.match(await take(addressOf(60_001), now + 60_000), { requests: 1 }, "the next window");
 });
 
-t.test("a known exhausted limit is not counted again, and another kind has its own", async (t) => {
+t.test("an exhausted limit is not counted again, and applies to one kind and subject", async (t) => {
   let counted = 0;
   const windows = new RateLimits({
     async take(limit, { endsAt }) {

@@ -106,7 +106,7 @@ t.test("each request is logged, with the response of an error", async (t) => {
   );
 });
 
-t.test("what a client chose is kept only if it looks like an identifier", (t) => {
+t.test("the log keeps values from clients only if they look like identifiers", (t) => {
   const topups = "/v1/esims/8999999012345678901/topups";
   t.equal(keptPath(topups, "topupsCreate", false), topups);
   t.equal(keptPath("/v1/orders/919876543210", "ordersGet", false), "/v1/orders/…", "a telephone number");
@@ -152,7 +152,7 @@ t.test("a flood without keys, or above a rate limit, displaces nobody", async (t
   t.equal(unlogged("rate_limited") + count(429), rejected);
 });
 
-t.test("the queue is bounded, and so is what clients without a key may log together", (t) => {
+t.test("the log's queue is limited, and for clients without a key even more", (t) => {
   const unlogged: Record<string, number> = {};
   const queue = new RequestQueue((cause, count) => {
     unlogged[cause] = (unlogged[cause] ?? 0) + count;

@@ -53,7 +53,7 @@ t.test("bodies: size before key, then type, encoding, JSON, object, fields", asy
   t.equal(invalidUtf8.status, 400);
 });
 
-t.test("a response waits for the request's whole body, and the connection stays in order", async (t) => {
+t.test("an error response waits for the request's whole body, and the connection stays usable", async (t) => {
   const d = await Deployment.start(t);
   const { hostname, port, pathname } = new URL(d.service.url);
   const socket = connect(Number(port), hostname).setEncoding("latin1");
@@ -104,7 +104,7 @@ t.test("bodies of too many values are rejected before they are parsed", async (t
   t.match(unended, rejected, "a text that does not end");
 });
 
-t.test("paths are exact, methods too, and nothing is said without a key", async (t) => {
+t.test("an unknown path or method gets 404, without a key 401", async (t) => {
   const d = await Deployment.start(t);
   for (const [method, path] of [
     ["GET", "/v1/nothing"],
@@ -156,7 +156,7 @@ t.test("bytes that are not an HTTP request get a response in the envelope", asyn
   t.match(text, /"code":"invalid_request"/);
 });
 
-t.test("a filter whose bytes are no UTF-8 is refused, and matches nothing that was written so", async (t) => {
+t.test("a filter that is not UTF-8 is rejected", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   for (const customer_ref of ["\ufffdx", "50%", "é+ü"])

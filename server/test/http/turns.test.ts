@@ -4,7 +4,7 @@ import Koa from "koa";
 import t from "tap";
 import { atEndOfTurn } from "../../src/http/turns.ts";
 
-t.test("requests that come in one turn go on together", async (t) => {
+t.test("requests that arrive in one turn of the event loop are handled together", async (t) => {
   const steps: string[] = [];
   const app = new Koa();
   app.use(async (ctx, next) => {

@@ -40,7 +40,7 @@ function call(caller: Caller, route: Route, headers: Record<string, string> = {}
 const sets = (route: Route) =>
   /^(session|password|totp|network(Set|Reset|Release)|clockAdvance)/.test(route.operationId);
 
-t.test("each operation is for the roles that the contract names, and for nobody else", async (t) => {
+t.test("each operation allows exactly the roles in the contract", async (t) => {
   const portal = await Portal.start(t);
   t.ok(all.length > 80, "the routes were found");
   const violations = new Violations();
@@ -127,7 +127,7 @@ t.test("a change needs the session's guard, and comes from the portal's own page
   t.match(foreign, { status: 403, ...refusedAs("csrf_refused") });
 });
 
-t.test("a deactivated account can be read, and nothing of it changed", async (t) => {
+t.test("a deactivated account can be read but not changed", async (t) => {
   const portal = await Portal.start(t);
   await portal.machine.patch(`/operator/accounts/${portal.d.account.id}`, { active: false });
   const again = await portal.signedIn("owner@agency.example");
@@ -149,7 +149,7 @@ t.test("a deactivated account can be read, and nothing of it changed", async (t)
   t.same(violations.found, []);
 });
 
-t.test("nothing of another account is there, whatever its id", async (t) => {
+t.test("objects of another account get 404", async (t) => {
   const portal = await Portal.start(t);
   const { owner: otherOwner } = await portal.otherAccount();
   const { id: package_id } = await portal.d.somePackage();
@@ -207,7 +207,7 @@ t.test("nothing of another account is there, whatever its id", async (t) => {
   t.match(carried, { status: 400, body: { error: { code: "invalid_request", param: "cursor" } } });
 });
 
-t.test("what is no call of the contract is not there", async (t) => {
+t.test("an unknown path or method gets 404", async (t) => {
   const portal = await Portal.start(t);
   for (const [method, path] of [
     ["GET", ""],

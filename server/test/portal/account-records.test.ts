@@ -2,7 +2,7 @@
 import t from "tap";
 import { invalid, Portal, refused } from "./portal.ts";
 
-t.test("orders and eSIMs are those that the members see", async (t) => {
+t.test("operators see the same orders and eSIMs of an account as its members", async (t) => {
   const portal = await Portal.start(t);
   const { d, machine, owner } = portal;
   const other = await portal.otherAccount();
@@ -62,7 +62,7 @@ t.test("top-ups of an account, of all its eSIMs, by status", async (t) => {
   t.match(await owner.get(`${path}?mode=test`), refused(403, "forbidden"));
 });
 
-t.test("prices are those of the API, and what is not on sale has a reason", async (t) => {
+t.test("an account's prices equal the API's, and omitted packages have a reason", async (t) => {
   const { d, machine } = await Portal.start(t);
   const path = `/operator/accounts/${d.account.id}`;
   const { id } = await d.somePackage();

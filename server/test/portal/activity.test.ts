@@ -71,9 +71,9 @@ async function checkFilters(t: Test, settings: Partial<Config> = {}): Promise<vo
     t.match(await viewer.get(`/activity?${query}`), invalid(param));
 }
 
-t.test("filters and pages on SQLite", checkFilters);
+t.test("the activity can be filtered and paged, on SQLite", checkFilters);
 
-t.test("filters and pages on PostgreSQL", { skip: !hasPostgres }, async (t) => {
+t.test("the activity can be filtered and paged, on PostgreSQL", { skip: !hasPostgres }, async (t) => {
   await checkFilters(t, { database: await postgres.database(t) });
 });
 
@@ -163,13 +163,17 @@ async function checkSignIns(t: Test, settings: Partial<Config> = {}): Promise<vo
   t.match((await machine.get(`/operator/accounts/${id}/activity?limit=1`)).body.data, [{ address }]);
 }
 
-t.test("sign-ins and failures of known people, with the client's address, on SQLite", checkSignIns);
+t.test("sign-ins and failures are listed with the client's IP address, on SQLite", checkSignIns);
 
-t.test("the same on PostgreSQL", { skip: !hasPostgres }, async (t) => {
-  await checkSignIns(t, { database: await postgres.database(t) });
-});
+t.test(
+  "sign-ins and failures are listed with the client's IP address, on PostgreSQL",
+  { skip: !hasPostgres },
+  async (t) => {
+    await checkSignIns(t, { database: await postgres.database(t) });
+  },
+);
 
-t.test("no address is stored where that is forbidden", async (t) => {
+t.test("no IP address is stored if the setting forbids it", async (t) => {
   const { viewer } = await Portal.start(t, { logClientAddress: false });
   t.match((await viewer.get("/activity?limit=1")).body.data, [{ kind: "sign_in.succeeded", address: null }]);
   t.match((await viewer.get("/sessions")).body.data, [{ current: true, address: null }]);

@@ -38,7 +38,7 @@ t.test("the activity and the ledger name the person or the token", async (t) => 
   t.equal((await machine.get("/operator/accounts/acc_0/activity")).status, 404);
 });
 
-t.test("what support did is named too", async (t) => {
+t.test("activity entries name the support person or token", async (t) => {
   const portal = await Portal.start(t);
   const { operator, machine, staff, d } = portal;
   const { id: package_id } = await d.somePackage();

@@ -45,7 +45,7 @@ t.test("a preview and an import say what changes, and what is not on sale", asyn
   t.match(shortened.body.changes[0], { id: whole.data[0].id, change: "retired" });
 });
 
-t.test("of two operators who undo the same import, one does", async (t) => {
+t.test("if two operators undo the same import, one succeeds", async (t) => {
   const portal = await Portal.start(t);
   const { operator, machine, viewer, d } = portal;
   const { id } = await d.somePackage();

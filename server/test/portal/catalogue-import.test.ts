@@ -7,7 +7,7 @@ import { type Caller, Portal } from "./portal.ts";
 /** Below what one key may do in a minute. */
 const mostServed = 20;
 
-t.test("during an import others are served, and its end is visible at once", async (t) => {
+t.test("requests are served during an import, and its packages are visible right after it", async (t) => {
   const { operator, d } = await Portal.start(t);
   const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
   const count = 5000;
@@ -35,7 +35,7 @@ t.test("during an import others are served, and its end is visible at once", asy
   t.match(faulty, { status: 422, body: { error: { fault_count: 1 } } });
 });
 
-t.test("an import whose process crashes fails alone", async (t) => {
+t.test("a crashed import process affects only its import", async (t) => {
   const { operator, d } = await Portal.start(t);
   const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
   const rows = Array.from({ length: 5000 }, (_, at) => `${at + 1_000_001},Plan,p,P,IN,${at + 1},7,50,100`);
@@ -69,7 +69,7 @@ t.test("files that come together are taken one after the other", async (t) => {
   t.match((await d.get("/v1/packages/pkg_1000001")).body.name, /^(One|Two)$/);
 });
 
-t.test("one file is imported and four wait; those beyond are told to come again", async (t) => {
+t.test("one file is imported and four wait; further files get 429 with Retry-After", async (t) => {
   const portal = await Portal.start(t);
   const operators: Caller[] = [];
   while (operators.length < 4) operators.push(await portal.withToken());

@@ -19,7 +19,7 @@ const exampleOrder = "ord_test_5b1e0c9d7a24";
 const now = Date.UTC(2026, 10, 21, 12);
 const utc = new TimeZone("UTC");
 
-t.test("a first start fills an empty database once, soundly, and says the same at every start", async (t) => {
+t.test("a demonstration is filled once, soundly, and every start prints the same", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const store = new SqliteStore({ file: join(folder, "demo.db") });
   t.teardown(async () => {
@@ -69,7 +69,7 @@ t.test(
   },
 );
 
-t.test("the objects of the contract's examples are there, unless another catalogue is", async (t) => {
+t.test("the contract's example order exists only with the demonstration catalogue", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   t.teardown(() => rmSync(folder, { recursive: true }));
   for (const [file, catalogue, isThere] of [
@@ -85,7 +85,7 @@ t.test("the objects of the contract's examples are there, unless another catalog
   }
 });
 
-t.test("whatever it draws is sound", async (t) => {
+t.test("a demonstration passes verification, from any random seed", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   t.teardown(() => rmSync(folder, { recursive: true }));
   for (let i = 0; i < 8; i++) {

@@ -17,7 +17,7 @@ async function download(path: string, { cookie } = owner) {
   return { response, rows: rowsOf(await response.text()) };
 }
 
-t.test("has the orders and eSIMs of a mode that match the filters", async (t) => {
+t.test("an export has the matching orders and eSIMs of a mode", async (t) => {
   const { id: package_id } = await d.somePackage();
   const items = [{ package_id, quantity: 2 }];
   const customer = { name: "=Meera", email: "meera@example.com" };
@@ -56,7 +56,7 @@ t.test("has the orders and eSIMs of a mode that match the filters", async (t) =>
   t.match(await owner.get("/orders.csv"), { status: 400, body: { error: { param: "mode" } } });
 });
 
-t.test("is read in parts, each order once; a reader who leaves ends the reading", async (t) => {
+t.test("an export has each order once, and stops when its client disconnects", async (t) => {
   const { n: ledger } = await store.reads.ledgers.ofAccount(d.account.n, "live");
   const [like] = await store.reads.orders.list(ledger, {}, { after: null, limit: 1 });
   if (!like) throw new Error("no order");

@@ -86,7 +86,7 @@ t.test("a statement as PDF", async (t) => {
   t.match(bytes.toString("latin1"), /^%PDF-1\.\d.*%%EOF\s*$/s);
 });
 
-t.test("a month to come, none at all, and callers without the right are clear errors", async (t) => {
+t.test("a future, invalid or missing month and a missing right get a clear error", async (t) => {
   const { portal, path, month } = await start(t);
   const { machine, owner } = portal;
   const year = Number(month.slice(0, 4)) + 1;

@@ -175,7 +175,7 @@ t.test("requests are declined, withdrawn, or expire", async (t) => {
   t.equal(await d.balance(d.liveKey), before);
 });
 
-t.test("a retry with the same key asks once, and keys are shared with smaller changes", async (t) => {
+t.test("a retry creates no second funds request, and a smaller change can't reuse its key", async (t) => {
   const { path, first, second, decide, pending } = await start(t);
   const send = (amount: string, key = "transfer-1", caller = first) =>
     caller.call("POST", `${path}/wallet/topup`, { amount }, { "idempotency-key": key });
@@ -193,7 +193,7 @@ t.test("a retry with the same key asks once, and keys are shared with smaller ch
   t.equal((await pending()).length, 1);
 });
 
-t.test("what could not be booked cannot be requested, and is checked again on approval", async (t) => {
+t.test("a wallet change is validated when requested and again when approved", async (t) => {
   const { d, first, second, topup, adjust, decide, pending } = await start(t);
   const reference = "BANK-7";
   t.equal((await topup(first, "500", { reference })).status, 201);
@@ -218,7 +218,7 @@ t.test("what could not be booked cannot be requested, and is checked again on ap
   t.match(await pending(), [one, all], "both stay pending");
 });
 
-t.test("without the setting nobody else is needed; 0 makes every change wait", async (t) => {
+t.test("without a limit no change needs approval; with a limit of 0 every change does", async (t) => {
   const free = await start(t, { fundsApprovalAbovePaise: null });
   t.equal((await free.topup(free.first, "9999999")).status, 201);
   const strict = await start(t, { fundsApprovalAbovePaise: 0 });

@@ -52,7 +52,7 @@ t.test("sales by day have revenue, cost and margin; failed orders bring and cost
     t.equal((await owner.get(`/operator/${path}`)).body.error.code, "forbidden", path);
 });
 
-t.test("each number of the health has its list", async (t) => {
+t.test("each number in the health report has a matching list", async (t) => {
   const portal = await Portal.start(t);
   const { machine, owner, d } = portal;
   const { id: package_id } = await d.somePackage();
@@ -97,7 +97,7 @@ t.test("each number of the health has its list", async (t) => {
   t.same(await list("endpoints?state=paused"), []);
 });
 
-t.test("top-ups that are processing, jobs that are due, and endpoints with waiting deliveries", async (t) => {
+t.test("operators list processing top-ups, due jobs and endpoints with pending deliveries", async (t) => {
   const portal = await Portal.start(t);
   const { machine, owner, d } = portal;
   const list = async (path: string) => (await machine.get(`/operator/${path}`)).body.data;

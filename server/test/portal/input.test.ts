@@ -177,7 +177,7 @@ t.test("the operator sets the low-balance threshold with the other terms of an a
   }
 });
 
-t.test("nothing secret is in the logs", async (t) => {
+t.test("logs contain no secrets", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const main = join(import.meta.dirname, "..", "..", "src", "main.ts");
   const words = ["serve", "--demo", "--json", "--port", "0", "--log-level", "trace"];

@@ -57,7 +57,7 @@ for (const requestLogDays of [7, 0])
     },
   );
 
-t.test("a key that works expires soon from two weeks before its end", async (t) => {
+t.test("an active key is marked as expiring soon for its last two weeks", async (t) => {
   const portal = await Portal.start(t);
   const { owner, d } = portal;
   const expires = new Date(d.now + 20 * daySeconds * 1000).toISOString();
@@ -76,7 +76,7 @@ t.test("a key that works expires soon from two weeks before its end", async (t) 
   t.same(await soon(), [], "it has expired");
 });
 
-t.test("an address that must not be stored isn't", async (t) => {
+t.test("a key's last IP address is not stored if the setting forbids it", async (t) => {
   const { viewer, d } = await Portal.start(t, { logClientAddress: false });
   await d.get("/v1/balance");
   const used = async () =>

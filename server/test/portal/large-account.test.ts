@@ -69,7 +69,7 @@ async function turnsDuring<T>(work: () => Promise<T>): Promise<{ result: T; turn
   return { result, turns };
 }
 
-t.test("the overview of a large account is right, and read in parts", async (t) => {
+t.test("the overview of a large account is correct and read in batches", async (t) => {
   const portal = await Portal.start(t);
   const { owner, d } = portal;
   const { id: package_id } = await d.somePackage();
@@ -126,7 +126,7 @@ t.test("the overview of a large account is right, and read in parts", async (t) 
   }
 });
 
-t.test("a page of large orders is read in parts", async (t) => {
+t.test("a page of large orders is read in batches", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const { owner, d } = portal;
   const { id: package_id } = await d.somePackage();

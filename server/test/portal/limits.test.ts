@@ -44,7 +44,7 @@ t.test("sign-ins with OpenID have a limit for each client, apart from passwords"
   t.equal((await call()).status, 400);
 });
 
-t.test("a session has its requests and changes of a minute, and other sessions theirs", async (t) => {
+t.test("each session has its own limit of requests and changes a minute", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const other = await portal.signedIn("owner@agency.example");
   await enterMinute(portal);
@@ -71,36 +71,36 @@ t.test("a session has its requests and changes of a minute, and other sessions t
   t.match(await portal.staff.get("/balance"), { status: 401 });
 });
 
+t.test("an account's sessions share one limit, separate from other accounts", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: false });
+  const { owner: otherOwner } = await portal.otherAccount();
+  const sessions: Caller[] = [portal.owner];
+  while (sessions.length < 4) sessions.push(await portal.signedIn("owner@agency.example"));
+  await enterMinute(portal);
+  let served = 0;
+  for (const session of sessions) {
+    served += await countServed(() => session.put("/balance/threshold", { amount: "1" }), 200);
+  }
+  t.equal(served, limits.accountChangesPerMinute);
+  t.equal((await otherOwner.put("/balance/threshold", { amount: "1" })).status, 200);
+});
+
 t.test(
-  "more sessions don't give an account more than its own share, and no other account less",
+  "unauthenticated requests are limited, authenticated ones from the same address are not",
   async (t) => {
     const portal = await Portal.start(t, { checkResponses: false });
-    const { owner: otherOwner } = await portal.otherAccount();
-    const sessions: Caller[] = [portal.owner];
-    while (sessions.length < 4) sessions.push(await portal.signedIn("owner@agency.example"));
     await enterMinute(portal);
-    let served = 0;
-    for (const session of sessions) {
-      served += await countServed(() => session.put("/balance/threshold", { amount: "1" }), 200);
-    }
-    t.equal(served, limits.accountChangesPerMinute);
-    t.equal((await otherOwner.put("/balance/threshold", { amount: "1" })).status, 200);
+    const bogus = portal.caller();
+    bogus.token = "op_unknown";
+    t.equal(await countServed(() => bogus.get("/keys"), 400), limits.unauthenticatedPerMinute);
+    t.match(await portal.nobody.get("/keys"), limited);
+    t.equal((await portal.owner.get("/keys")).status, 200);
+    t.equal((await portal.machine.get("/operator/accounts")).status, 200);
+    t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
   },
 );
 
-t.test("who is not known is refused at last, who is known from the same address is not", async (t) => {
-  const portal = await Portal.start(t, { checkResponses: false });
-  await enterMinute(portal);
-  const bogus = portal.caller();
-  bogus.token = "op_unknown";
-  t.equal(await countServed(() => bogus.get("/keys"), 400), limits.unauthenticatedPerMinute);
-  t.match(await portal.nobody.get("/keys"), limited);
-  t.equal((await portal.owner.get("/keys")).status, 200);
-  t.equal((await portal.machine.get("/operator/accounts")).status, 200);
-  t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
-});
-
-t.test("malformed sign-ins are refused at last, but not those of a known device", async (t) => {
+t.test("malformed sign-ins are limited, but not a known device's valid ones", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const { device } = portal.owner;
   await enterMinute(portal);
@@ -127,7 +127,7 @@ t.test("malformed sign-ins are refused at last, but not those of a known device"
   t.match(await signIn(""), { status: 200 });
 });
 
-t.test("an operator token has the share of a machine", async (t) => {
+t.test("an operator token has its own limit of requests a minute", async (t) => {
   const windows = new RateLimits(null);
   let served = 0;
   const take = (token: string, isChange: boolean, now: number) =>
@@ -174,7 +174,7 @@ t.test("an account has at most 50 active keys in a mode, whoever makes them", as
   t.equal((await owner.patch(`/keys/${expiring}`, { expires: null })).status, 200);
 });
 
-t.test("the list of keys stays short, however many an account has had", async (t) => {
+t.test("the list of keys has at most 200 inactive keys", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
   const { owner, d } = portal;
   const keptKey = (await owner.post("/keys", { mode: "test", name: "kept" })).body.key.id;
@@ -197,38 +197,34 @@ t.test("the list of keys stays short, however many an account has had", async (t
   t.equal(data.filter(({ id }: { id: string }) => id === keptKey).length, 1, "and once each that works");
 });
 
-t.test(
-  "changes that wait in the portal leave background work its connections",
-  { skip: !hasPostgres },
-  async (t) => {
-    const database = await postgres.database(t);
-    const { owner, d } = await Portal.start(t, { database });
-    const beside = new pg.Client(database);
-    await beside.connect();
-    t.teardown(() => beside.end());
-    await beside.query("begin");
-    await beside.query("select 1 from accounts for update");
-    let settled = 0;
-    const changes = Array.from({ length: 8 }, async () => {
-      const { status } = await owner.put("/balance/threshold", { amount: "1" });
-      settled += 1;
-      return status;
-    });
-    // A transaction sees only the sessions that were there at its first look.
-    const outside = new pg.Client(database);
-    await outside.connect();
-    t.teardown(() => outside.end());
-    const waiting =
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    while ((await outside.query(waiting)).rowCount !== changes.length)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    await d.service.deliverDue();
-    await d.service.store.background.transaction((tx) => tx.settings.set("beside", "1"));
-    t.equal(settled, 0);
-    await beside.query("commit");
-    t.same(new Set(await Promise.all(changes)), new Set([200]));
-  },
-);
+t.test("waiting portal changes leave connections for background work", { skip: !hasPostgres }, async (t) => {
+  const database = await postgres.database(t);
+  const { owner, d } = await Portal.start(t, { database });
+  const beside = new pg.Client(database);
+  await beside.connect();
+  t.teardown(() => beside.end());
+  await beside.query("begin");
+  await beside.query("select 1 from accounts for update");
+  let settled = 0;
+  const changes = Array.from({ length: 8 }, async () => {
+    const { status } = await owner.put("/balance/threshold", { amount: "1" });
+    settled += 1;
+    return status;
+  });
+  // A transaction sees only the sessions that were there at its first look.
+  const outside = new pg.Client(database);
+  await outside.connect();
+  t.teardown(() => outside.end());
+  const waiting =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await outside.query(waiting)).rowCount !== changes.length)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  await d.service.deliverDue();
+  await d.service.store.background.transaction((tx) => tx.settings.set("beside", "1"));
+  t.equal(settled, 0);
+  await beside.query("commit");
+  t.same(new Set(await Promise.all(changes)), new Set([200]));
+});
 
 t.test("many calls of one read at a time all get their responses", async (t) => {
   const { owner } = await Portal.start(t);

@@ -11,7 +11,7 @@ async function person(portal: Portal, role: "admin" | "support") {
   return await portal.signedIn(`${role}@esims.example`);
 }
 
-t.test("an operator sees what a viewer of the account sees, and is an operator again", async (t) => {
+t.test("an operator can look at an account as a viewer, and return", async (t) => {
   const portal = await Portal.start(t);
   const { d, viewer, owner } = portal;
   const { account } = d;
@@ -51,7 +51,7 @@ t.test("an operator sees what a viewer of the account sees, and is an operator a
   ]);
 });
 
-t.test("whoever looks changes nothing", async (t) => {
+t.test("an operator who looks at an account cannot change it", async (t) => {
   const portal = await Portal.start(t);
   const admin = await person(portal, "admin");
   const { d } = portal;
@@ -68,7 +68,7 @@ t.test("whoever looks changes nothing", async (t) => {
   t.match(password.body.error.message, /read-only/);
 });
 
-t.test("no account, another's session, and programs", async (t) => {
+t.test("only operators in a session can look at an account", async (t) => {
   const portal = await Portal.start(t);
   const { machine, operator, viewer, d } = portal;
   t.match(await operator.post("/operator/accounts/acc_none/look"), refused(404, "not_found"));

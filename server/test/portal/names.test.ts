@@ -69,11 +69,11 @@ async function checkNames(t: Test, settings: Partial<Config> = {}): Promise<void
 
 t.test("people have names, on SQLite", checkNames);
 
-t.test("and on PostgreSQL", { skip: !hasPostgres }, async (t) => {
+t.test("people have names, on PostgreSQL", { skip: !hasPostgres }, async (t) => {
   await checkNames(t, { database: await postgres.database(t) });
 });
 
-t.test("a name is one line of plain text, and a token is nobody's", async (t) => {
+t.test("a name is one line of text, and a token cannot set one", async (t) => {
   const portal = await Portal.start(t);
   const { owner, machine } = portal;
   for (const wrong of [`${longest}x`, "Meera\nIyer", 7]) {

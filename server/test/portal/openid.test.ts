@@ -38,7 +38,7 @@ async function entries({ operator }: Portal, count: number): Promise<string[]> {
     .map(({ kind, operator, text }: Record<string, string>) => [operator, kind, text].join(" ").trim());
 }
 
-t.test("people sign in by their verified email address, with the roles that they have here", async (t) => {
+t.test("people sign in by verified email address, with their role from the portal", async (t) => {
   const { portal, provider } = await startWithProvider(t, { operatorSecondFactor: true });
   const caller = await checkSignedIn(t, portal, { email: "operator@agency.example", role: "admin" });
   t.match((await caller.get("/session")).body, { totp_needed: false, totp_enabled: false });
@@ -193,7 +193,7 @@ t.test("a sign-in belongs to its browser, works once, and expires", async (t) =>
   t.equal((await fetch(`${portal.d.service.portalUrl}/openid/other`)).status, 404);
 });
 
-t.test("a provider that is away, or another one, stops only its sign-ins", async (t) => {
+t.test("a failing or misconfigured provider blocks only OpenID sign-ins", async (t) => {
   const { portal, provider } = await startWithProvider(t);
   const impossible = /not possible at the moment. Try again in a few minutes, or sign in with your password/;
   await provider.close();
@@ -214,7 +214,7 @@ t.test("a provider that is away, or another one, stops only its sign-ins", async
   t.match(await browser.open(url), { status: 503, text: impossible }, "a provider that never responds");
 });
 
-t.test("operators may have to use the provider", async (t) => {
+t.test("with openidOnly, operators cannot sign in by password", async (t) => {
   const { portal } = await startWithProvider(t);
   portal.d.config.openidOnly = true;
   await portal.d.restart();
@@ -229,7 +229,7 @@ t.test("operators may have to use the provider", async (t) => {
   t.equal((await portal.nobody.signIn("owner@agency.example", password)).status, 200);
 });
 
-t.test("without a provider there is no such route", async (t) => {
+t.test("without a provider, the OpenID route doesn't exist", async (t) => {
   const { portal } = await startWithProvider(t, { openidIssuer: null });
   const shown = await fetch(startOf(portal), { redirect: "manual" });
   t.notOk([302, 400].includes(shown.status), "the portal's own page");

@@ -187,7 +187,7 @@ t.test("the catalogue: files with their faults by row, single packages, provider
   t.match(await operator.import("x".repeat(8_400_000)), invalid());
 });
 
-t.test("the clock moves forward, and what falls due is done by the answer", async (t) => {
+t.test("advancing the clock finishes due work before the response", async (t) => {
   const portal = await Portal.start(t);
   const { machine, owner, d } = portal;
   const receiver = await Receiver.start(t);
@@ -218,7 +218,7 @@ t.test("the clock moves forward, and what falls due is done by the answer", asyn
   t.ok((await machine.get("/operator/clock")).body.now_ms >= after.body.now_ms + 200_000);
 });
 
-t.test("a deployment on real time, without test runs, says so", async (t) => {
+t.test("advancing the clock and test runs get 409 in a deployment without them", async (t) => {
   const portal = await Portal.start(t, {
     virtualClock: false,
     allowTestRuns: false,

@@ -67,7 +67,7 @@ t.test("a key is shown once, works at once, and is refused from the moment it is
   t.same(kinds.slice(0, 5), ["key.revoked", "key.changed", "key.changed", "key.changed", "key.created"]);
 });
 
-t.test("an endpoint from registering to deleting: events, secret, test event, log, retry", async (t) => {
+t.test("an endpoint can be registered, tested, changed, retried and deleted", async (t) => {
   const portal = await Portal.start(t);
   const { owner, staff } = portal;
   const receiver = await Receiver.start(t);
@@ -168,7 +168,7 @@ t.test("an endpoint from registering to deleting: events, secret, test event, lo
   t.equal((await staff.get(`/deliveries?mode=test&endpoint_id=${endpoint.id}`)).body.data.length, 1);
 });
 
-t.test("limits of test events and manual retries say when to come again", async (t) => {
+t.test("a test event beyond the limit gets 429 with Retry-After", async (t) => {
   const portal = await Portal.start(t);
   const receiver = await Receiver.start(t);
   const { endpoint } = (await portal.owner.post("/endpoints", { mode: "test", url: receiver.url() })).body;
@@ -179,7 +179,7 @@ t.test("limits of test events and manual retries say when to come again", async 
   t.ok(wait > 0 && wait <= 60);
 });
 
-t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and the books", async (t) => {
+t.test("staff can order several packages, top up and cancel, and the ledger adds up", async (t) => {
   const portal = await Portal.start(t);
   const { staff, viewer, owner, d } = portal;
   const listed = (await viewer.get("/packages?country=IN&unlimited=false&limit=3")).body.data;
@@ -303,7 +303,7 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
     t.ok(kinds.includes(kind), kind);
 });
 
-t.test("what cannot be ordered is refused, and changes nothing", async (t) => {
+t.test("an invalid order is rejected and changes nothing", async (t) => {
   const portal = await Portal.start(t);
   const { staff, d } = portal;
   const { id: package_id } = await d.somePackage();

@@ -55,7 +55,7 @@ t.test("an unknown email address gets the same response, and no email", async (t
   t.equal(mailsTo(portal, "who@agency.example").length, 0);
 });
 
-t.test("links expire, and end with any other change of the password; made-up ones are nothing", async (t) => {
+t.test("a reset link is rejected if expired, forged or older than the password", async (t) => {
   const portal = await Portal.start(t);
   await request(portal.nobody, "owner@agency.example");
   await request(portal.nobody, "viewer@agency.example");
@@ -106,7 +106,7 @@ t.test("requests are limited per email address, silently, and per client", async
   t.equal(done.length, 20, "also of those that arrive together");
 });
 
-t.test("the second factor is required after it as before", async (t) => {
+t.test("a password reset keeps the second factor", async (t) => {
   const portal = await Portal.start(t);
   const { store } = portal.d.service;
   const person = await store.reads.people.byEmail("owner@agency.example");

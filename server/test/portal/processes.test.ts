@@ -25,7 +25,7 @@ async function healthOf(caller: Caller): Promise<Shown & Record<string, unknown>
 
 const kindsOf = ({ troubles }: Shown) => troubles.map(({ kind }) => kind);
 
-t.test("a process reports itself, and is gone when it is stopped", async (t) => {
+t.test("a process is listed until it is stopped", async (t) => {
   const portal = await Portal.start(t, { processName: "web one" });
   await until(async () => (await healthOf(portal.machine)).processes.length === 1);
   const health = await healthOf(portal.machine);

@@ -24,7 +24,7 @@ async function read(caller: Caller, path: string, key: string, filter: Query): P
   }
 }
 
-t.test("each combination gives what matches all of it, in lists, files and totals", async (t) => {
+t.test("lists, files and totals have exactly the purchases that match all filters", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
   const { owner, d } = portal;
   const { body: packages } = await owner.get("/packages?limit=100");
@@ -115,7 +115,7 @@ t.test("each combination gives what matches all of it, in lists, files and total
   t.equal(ofOperator.body.data.length, 2);
 });
 
-t.test("a page that finds little among many is short, and the next one goes on", async (t) => {
+t.test("a page with few matches among many orders is short, and the next page continues", async (t) => {
   const portal = await Portal.start(t);
   const { owner, d } = portal;
   const package_id = (await d.somePackage()).id;
@@ -148,7 +148,7 @@ t.test("a page that finds little among many is short, and the next one goes on",
     t.match((await owner.get(`/order-totals?mode=test&traveller=${traveller}`)).body, { orders, has_more });
 });
 
-t.test("what is no ICCID, destination or traveller is rejected", async (t) => {
+t.test("an invalid ICCID, destination or traveller filter is rejected", async (t) => {
   const { owner } = await Portal.start(t);
   for (const [name, value] of [
     ["iccid", "89x"],

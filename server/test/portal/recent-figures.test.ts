@@ -39,7 +39,7 @@ t.test("destinations and API errors are counted, of this mode and account only",
   t.equal((await owner.get("/overview/errors?mode=test&days=91")).body.error.code, "invalid_request");
 });
 
-t.test("more rows than are counted are named, and read in parts", async (t) => {
+t.test("figures are read in batches, and say if older rows were not counted", async (t) => {
   const item = { quantity: 2, unitPaise: 100, package: { destination: "IT" } };
   let reads = 0;
   let next = 0;

@@ -3,7 +3,7 @@ import t from "tap";
 import { until } from "../process/child.ts";
 import { Portal } from "./portal.ts";
 
-t.test("requests of the account, and of all", async (t) => {
+t.test("members list their account's requests, operators all requests", async (t) => {
   const portal = await Portal.start(t);
   const { owner, viewer, staff, operator, machine, d } = portal;
   const other = await d.addAccount();

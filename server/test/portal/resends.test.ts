@@ -28,7 +28,7 @@ async function failing(t: Test, orders: number) {
   return { portal, owner, d, receiver, endpoint, order, list, newest };
 }
 
-t.test("what failed since a time is sent once more, the oldest first, and counted", async (t) => {
+t.test("a bulk resend sends deliveries failed since a time once more, oldest first", async (t) => {
   const { portal, owner, d, receiver, list, newest } = await failing(t, 4);
   t.equal((await list("&status=failed")).length, 4);
   const made = await owner.post("/resends", { mode: "test", failed_since: since });
@@ -246,7 +246,7 @@ t.test("a bulk resend waits during a pause", async (t) => {
   t.equal((await owner.get("/deliveries?mode=test&status=delivered")).body.data.length, 6);
 });
 
-t.test("what is asked for is either selected or failed since, and bounded", async (t) => {
+t.test("a bulk resend takes either ids or a time, and is limited", async (t) => {
   const { owner, d, portal } = await failing(t, 1);
   const ids = { delivery_ids: ["dlv_0123456789abcdef01234567"] };
   for (const [body, param] of [

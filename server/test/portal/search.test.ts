@@ -101,7 +101,7 @@ t.test("everything is found, by members in their account and by operators in all
   t.equal((await portal.nobody.get("/search?q=a")).status, 401);
 });
 
-t.test("at most ten of a kind are found, in however many accounts", async (t) => {
+t.test("a search without a kind finds at most ten of each kind, in any number of accounts", async (t) => {
   const portal = await Portal.start(t);
   const { viewer, machine, d } = portal;
   const { body: offers } = await d.get("/v1/packages?limit=1");

@@ -47,41 +47,38 @@ t.test(
   },
 );
 
-t.test(
-  "where the portal is: beside the API, its cookie for TLS alone unless it stays on the machine",
-  async (t) => {
-    const open = portalPlace("https://esim.example/sales/partner/api", true);
-    t.match(open, { url: "https://esim.example/sales/portal", apiPath: "/sales/portal/api" });
-    t.equal(
-      sessionCookie("abc", open.cookie),
-      "__Host-partner_esim_session=abc; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure",
-    );
-    t.ok(open.isOwnOrigin("https://esim.example", "10.0.0.1:4010"));
-    for (const other of [
-      "http://esim.example",
-      "https://esim.example:8443",
-      "https://evil.example",
-      "null",
-      "",
-    ]) {
-      t.notOk(open.isOwnOrigin(other, "evil.example"), other);
-    }
-    const secure = (url: string) => portalPlace(`${url}/partner/api`, false).cookie.secure;
-    const local = portalPlace("http://127.0.0.1:4010/sales/partner/api", false).cookie;
-    t.equal(
-      sessionCookie(null, local),
-      "partner_esim_session=; Path=/sales/portal; Max-Age=0; HttpOnly; SameSite=Lax",
-    );
-    t.equal(sessionTokenOf("a=b; __Host-partner_esim_session=abc", open.cookie), "abc");
-    t.equal(sessionTokenOf("partner_esim_session=abc", open.cookie), null, "only under the name for TLS");
-    t.equal(sessionTokenOf("partner_esim_session=x; __Host-partner_esim_session=abc", open.cookie), "abc");
-    t.equal(sessionTokenOf("a=b; partner_esim_session=abc", local), "abc");
-    t.equal(sessionTokenOf("partner_esim_session=abc; partner_esim_session=abd", local), null);
-    t.notOk(secure("http://127.0.0.1:4010"));
-    t.notOk(secure("http://[::1]:4010"));
-    t.ok(secure("http://192.168.0.7:4010"));
-  },
-);
+t.test("the portal is beside the API, and its cookie needs TLS except on this machine", async (t) => {
+  const open = portalPlace("https://esim.example/sales/partner/api", true);
+  t.match(open, { url: "https://esim.example/sales/portal", apiPath: "/sales/portal/api" });
+  t.equal(
+    sessionCookie("abc", open.cookie),
+    "__Host-partner_esim_session=abc; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure",
+  );
+  t.ok(open.isOwnOrigin("https://esim.example", "10.0.0.1:4010"));
+  for (const other of [
+    "http://esim.example",
+    "https://esim.example:8443",
+    "https://evil.example",
+    "null",
+    "",
+  ]) {
+    t.notOk(open.isOwnOrigin(other, "evil.example"), other);
+  }
+  const secure = (url: string) => portalPlace(`${url}/partner/api`, false).cookie.secure;
+  const local = portalPlace("http://127.0.0.1:4010/sales/partner/api", false).cookie;
+  t.equal(
+    sessionCookie(null, local),
+    "partner_esim_session=; Path=/sales/portal; Max-Age=0; HttpOnly; SameSite=Lax",
+  );
+  t.equal(sessionTokenOf("a=b; __Host-partner_esim_session=abc", open.cookie), "abc");
+  t.equal(sessionTokenOf("partner_esim_session=abc", open.cookie), null, "only under the name for TLS");
+  t.equal(sessionTokenOf("partner_esim_session=x; __Host-partner_esim_session=abc", open.cookie), "abc");
+  t.equal(sessionTokenOf("a=b; partner_esim_session=abc", local), "abc");
+  t.equal(sessionTokenOf("partner_esim_session=abc; partner_esim_session=abd", local), null);
+  t.notOk(secure("http://127.0.0.1:4010"));
+  t.notOk(secure("http://[::1]:4010"));
+  t.ok(secure("http://192.168.0.7:4010"));
+});
 
 t.test("two session cookies in one request count as none", async (t) => {
   const portal = await Portal.start(t);
@@ -106,7 +103,7 @@ t.test("turning on the second factor ends the person's other sessions", async (t
   t.equal((await portal.staff.get("/session")).status, 200, "and everybody else's");
 });
 
-t.test("what is no sign-in is refused with the field at fault", async (t) => {
+t.test("a malformed sign-in is rejected with the field at fault", async (t) => {
   const portal = await Portal.start(t);
   const at = (param?: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
   const post = (body: unknown) => portal.nobody.post("/session", body);
@@ -210,7 +207,7 @@ t.test("a second factor is asked for once it is confirmed, and each code serves 
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
 });
 
-t.test("an operator token is no person, and ends when it is revoked", async (t) => {
+t.test("an operator token has no session, and is invalid once revoked", async (t) => {
   const portal = await Portal.start(t);
   t.equal((await portal.machine.get("/operator/capabilities")).status, 200);
   t.match(await portal.machine.get("/session"), { status: 403, body: { error: { code: "forbidden" } } });

@@ -63,7 +63,7 @@ async function checkSessions(t: Test, settings: Partial<Config> = {}): Promise<v
 
 t.test("a person lists and ends their sessions, on SQLite", checkSessions);
 
-t.test("and on PostgreSQL", { skip: !hasPostgres }, async (t) => {
+t.test("a person lists and ends their sessions, on PostgreSQL", { skip: !hasPostgres }, async (t) => {
   await checkSessions(t, { database: await postgres.database(t) });
 });
 
@@ -83,7 +83,7 @@ t.test("operators have sessions too, tokens have none, and expired ones are not 
   t.equal((await list(again)).length, 1);
 });
 
-t.test("a new password keeps the browser that is known of the session", async (t) => {
+t.test("a new password keeps the session's browser name", async (t) => {
   const portal = await Portal.start(t);
   const caller = await signInWith(portal.caller(), firefox);
   const body = { current_password: password, new_password: "nine quiet rivers" };
@@ -91,7 +91,7 @@ t.test("a new password keeps the browser that is known of the session", async (t
   t.match(await list(caller), [{ current: true, browser: "Firefox on Linux" }]);
 });
 
-t.test("browsers are known by their own name, not by those that they add", async (t) => {
+t.test("a browser is named correctly although its user agent names others too", async (t) => {
   const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
   const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
   const cases = {

@@ -77,7 +77,7 @@ t.test("ten wrong tries from anywhere lock nobody out", async (t) => {
   } else t.match(first, { status: 200 });
 });
 
-t.test("guessing from many networks is paced, and who has the password gets a turn", async (t) => {
+t.test("guessing from many networks is paced, and the right password still gets a turn", async (t) => {
   const portal = await Portal.start(t, behindProxy);
   let tried = 0;
   const attack = async (from: number, to: number) => {
@@ -180,7 +180,7 @@ t.test("a known device signs in whatever others try, until it fails too often it
   t.match(await known(password), limited, "known for so many days");
 });
 
-t.test("in a session the failures of others hold nothing up", async (t) => {
+t.test("failed sign-ins of others don't delay a signed-in person", async (t) => {
   const portal = await Portal.start(t);
   // Until the client has to wait as long as it ever has to: longer than the proofs below take on a slow machine.
   const failures = limits.signInFailuresPerPair + Math.ceil(Math.log2(limits.signInWaitMaxSeconds));
@@ -223,7 +223,7 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   t.comment(figures);
 });
 
-t.test("a slot is kept for each client that was refused, so many of them and so long", async (t) => {
+t.test("a rejected client has a reserved slot, limited in number and time", async (t) => {
   const pace = new SignInPace();
   const step = limits.signInPaceSeconds * 1000;
   t.equal(pace.take("m", "a", 0), 0);

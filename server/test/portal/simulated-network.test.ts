@@ -25,7 +25,7 @@ t.test("the simulated network refuses just the next purchases, an order as a who
   t.match(await machine.put(path, { refuse_next: -1 }), refused(400, "invalid_request", "refuse_next"));
 });
 
-t.test("the simulated network does as it is told, for one account or for all", async (t) => {
+t.test("the simulated network follows rules for one account or for all", async (t) => {
   const portal = await Portal.start(t);
   const { machine, staff, d } = portal;
   const { id: package_id } = await d.somePackage();

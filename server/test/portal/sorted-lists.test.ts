@@ -2,7 +2,7 @@
 import t from "tap";
 import { Portal } from "./portal.ts";
 
-t.test("lists by time run in both directions, whatever filters them", async (t) => {
+t.test("lists can be sorted by time in both directions, with any filter", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
   const { viewer, machine, d } = portal;
   const { body: packages } = await d.get("/v1/packages?limit=1&country=FR");

@@ -91,7 +91,7 @@ t.test("support retries a stuck order at once, by role, and the audit log says w
   t.match(entry, { kind: "order.retried", subject: id, operator: "support@operator.example" });
 });
 
-t.test("a refund settles at once: the money is back, and what comes later is withdrawn", async (t) => {
+t.test("a refund settles an order at once, and eSIMs issued later are withdrawn", async (t) => {
   const portal = await Portal.start(t);
   const { machine, owner, d } = portal;
   const balance = async () => (await owner.get("/balance")).body.live.amount;
@@ -157,7 +157,7 @@ t.test("a top-up is retried and refunded like an order", async (t) => {
   t.match(await machine.post("/operator/topups/top_000000000000/retry"), refused(404, "not_found"));
 });
 
-t.test("order and request lead to each other, and an order to its events", async (t) => {
+t.test("an order links to its request and events, and a request to its order", async (t) => {
   const portal = await Portal.start(t);
   const { machine, owner, staff, d } = portal;
   const { id: package_id } = await d.somePackage();

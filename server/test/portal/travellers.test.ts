@@ -128,7 +128,7 @@ for (const backend of backends)
         ]);
     });
 
-    t.test("an account's reference finds the traveller too", async (t) => {
+    t.test("a traveller can also be found by an account's customer_ref", async (t) => {
       const { portal, test, other } = await sold(t, backend);
       const { machine, d } = portal;
       const mine = { customer_ref: ref, account_id: d.account.id };
@@ -164,7 +164,7 @@ for (const backend of backends)
     });
   });
 
-t.test("an erasure while an export runs ends the export in clear words", async (t) => {
+t.test("an erasure during an export ends the export with a clear error", async (t) => {
   const [sqlite] = backends;
   if (!sqlite) throw new Error("no database");
   const { portal } = await sold(t, sqlite);
@@ -181,7 +181,7 @@ t.test("an erasure while an export runs ends the export in clear words", async (
   t.same(await exportTraveller(store.reads, traveller, show), []);
 });
 
-t.test("bad input is named", async (t) => {
+t.test("invalid input is rejected with its field", async (t) => {
   const portal = await Portal.start(t);
   const { machine, d } = portal;
   for (const what of ["export", "erase"]) {

@@ -23,7 +23,7 @@ function setBack(t: Test): void {
   });
 }
 
-t.test("a call waits for its supplier as long as ever", async (t) => {
+t.test("after the clock is set back, a call waits for its supplier as long as usual", async (t) => {
   let now = 1_000_000_000;
   let sleptMs = 0;
   const time = {
@@ -48,7 +48,7 @@ t.test("a call waits for its supplier as long as ever", async (t) => {
   t.ok(sleptMs < 45_000, `${sleptMs} ms`);
 });
 
-t.test("leases that were taken before have expired, and those of other processes have not", async (t) => {
+t.test("after the clock is set back, old leases have expired, current ones have not", async (t) => {
   const d = await Deployment.start(t, { virtualClock: false });
   const { store } = d.service;
   const now = wall();
@@ -94,7 +94,7 @@ t.test("leases that were taken before have expired, and those of other processes
   t.match(found, [{ code: "request_in_progress" }, { found: "object" }]);
 });
 
-t.test("an address that was blocked is not blocked for an hour more", async (t) => {
+t.test("after the clock is set back beyond a block's window, the IP address is free", async (t) => {
   const badKeys = new OwnBadKeys();
   const now = wall();
   for (let i = 0; i < 1000; i++) await badKeys.count("203.0.113.7", now);
@@ -102,7 +102,7 @@ t.test("an address that was blocked is not blocked for an hour more", async (t) 
   t.equal(badKeys.blockedFor("203.0.113.7", now - hourMs), 0);
 });
 
-t.test("the circuit to a gateway closes again as soon as ever", async (t) => {
+t.test("after the clock is set back, an open circuit closes as soon as usual", async (t) => {
   let status = 500;
   const server = createServer((_request, response) => {
     response.writeHead(status, { "content-type": "application/json" });
@@ -131,7 +131,7 @@ t.test("the circuit to a gateway closes again as soon as ever", async (t) => {
   t.match(await cancel(), { outcome: "cancelled" });
 });
 
-t.test("webhooks go on, also to an endpoint whose holder died", async (t) => {
+t.test("after the clock is set back, webhooks are sent, also if an endpoint's holder died", async (t) => {
   const bench = await WebhookBench.start(t);
   await bench.endpoint("/one");
   await bench.order();

@@ -15,7 +15,7 @@ import { metric, textAt, until } from "./child.ts";
 const skip = !hasPostgres;
 const minuteMs = 60_000;
 
-t.test("a clock that drifts is noticed, and nothing goes by it", { skip }, async (t) => {
+t.test("a drifting clock is reported and not used for timestamps", { skip }, async (t) => {
   const offset = join(folderFor(t), "offset");
   writeFileSync(offset, "0");
   const { ready } = await serve(t, await postgres.database(t), ["--demo", "--admin-port", "0"], {
@@ -94,7 +94,7 @@ async function cancelled(t: Test, url: string, work: () => Promise<unknown>): Pr
   t.match(await outcome, /the connection to PostgreSQL was lost/);
 }
 
-t.test("only a transaction that wrote shows that the database takes writes", async (t) => {
+t.test("only a committed write ends a reported write failure", async (t) => {
   const log = pino({ level: "silent" });
   const health = new StoreHealth(log, createMetrics());
   health.commitFailed("unreachable", new Error("it went away"));

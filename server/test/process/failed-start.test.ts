@@ -23,11 +23,11 @@ async function failing(t: Test, change: Partial<Config>, prepare?: (prepared: Pr
   await service.stop();
 }
 
-t.test("before it listens", async (t) => {
+t.test("a start that fails before listening ends cleanly", async (t) => {
   await failing(t, {}, () => Promise.reject(new Error("not prepared")));
 });
 
-t.test("when the second port is taken", async (t) => {
+t.test("a start whose second port is taken ends cleanly", async (t) => {
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
   t.teardown(() => occupant.close());
@@ -36,6 +36,6 @@ t.test("when the second port is taken", async (t) => {
   await failing(t, { adminPort: address.port });
 });
 
-t.test("after it listens", async (t) => {
+t.test("a start that fails after listening ends cleanly", async (t) => {
   await failing(t, { publicUrl: "not a URL" });
 });

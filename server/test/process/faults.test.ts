@@ -35,7 +35,7 @@ const linesOfLoops = [
   "request failed",
 ];
 
-t.test("a database that fails in every way costs requests, and never the process or a loop", async (t) => {
+t.test("database failures fail requests, but never the process or a background loop", async (t) => {
   const folder = folderFor(t);
   const orders = join(folder, "orders");
   const findings = join(folder, "findings");

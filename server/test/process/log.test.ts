@@ -14,7 +14,7 @@ import { flood, metric, serveUnread, textAt, until } from "./child.ts";
 /** More lines than the pipe and the buffer hold. */
 const requests = 7000;
 
-t.test("a log that nobody reads costs lines, which are counted and told once it is read", async (t) => {
+t.test("an unread log drops lines, and reports their number once it is read", async (t) => {
   // One thread: a blocking write would leave none for passwords, lookups and files.
   const service = await serveUnread(t, { env: { UV_THREADPOOL_SIZE: "1" } });
   const { url, admin_url, portal_url, demo } = service.ready;
@@ -168,7 +168,7 @@ t.test("a process that fails ends also where its log isn't read", async (t) => {
   clearTimeout(late);
 });
 
-t.test("a process that starts many services listens to the errors of standard error once", async (t) => {
+t.test("many services in one process cause no warning about too many listeners", async (t) => {
   const source = JSON.stringify(new URL("../../src/runtime/log.ts", import.meta.url).href);
   const code = `const { openLog } = await import(${source}); for (let i = 0; i < 12; i++) openLog("silent");`;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {

@@ -33,7 +33,7 @@ const reaches = async (t: Test, service: Serving, wanted: Record<string, number>
 };
 
 for (const backend of backends) {
-  t.test(`what happens and what waits is in the metrics, on ${backend.name}`, async (t) => {
+  t.test(`metrics count events and waiting work, on ${backend.name}`, async (t) => {
     const database = await backend.database(t);
     const backups = folderFor(t);
     const service = await serve(t, database, [

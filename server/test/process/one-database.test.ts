@@ -250,7 +250,7 @@ t.test("three processes", { skip }, async (t) => {
   await together.sound(t);
 });
 
-t.test("a process is killed while it delivers and while it waits for the supplier", { skip }, async (t) => {
+t.test("after a process is killed, others finish its delivery and its live order", { skip }, async (t) => {
   // All at once: a busy machine starts a process more slowly than a delivery and an order wait.
   const together = await Together.start(t, 3);
   const { store, clock } = together;

@@ -111,7 +111,7 @@ interface Means {
   heal(pid: number): void;
 }
 
-t.test("writes that fail are shown until one goes well again", async (t) => {
+t.test("failing writes are reported until a write succeeds", async (t) => {
   for (const { folder, cause, fail, heal } of [limitedFiles(t), ...smallDisk(t)]) {
     const database = join(folder, "service.db");
     const service = await start(t, database);

@@ -31,7 +31,7 @@ const lives = backends.map((backend) =>
 
 for (const { backend, steps, seeds } of lives)
   for (const seed of seeds)
-    t.test(`everything adds up after a life from seed ${seed} on ${backend.name}`, async (t) => {
+    t.test(`invariants hold after a simulation with seed ${seed} on ${backend.name}`, async (t) => {
       const simulation = await Simulation.run(backend, seed, steps);
       t.same(simulation.faults, [], `SIMULATION_SEED=${seed} SIMULATION_STEPS=${steps}`);
       if (simulation.faults.length > 0) t.comment(simulation.log.join("\n"));

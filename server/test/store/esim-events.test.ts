@@ -42,7 +42,7 @@ for (const where of backends)
     ]);
   });
 
-t.test("SQLite reads both indexes, and nothing else of the events", async (t) => {
+t.test("SQLite reads an eSIM's events only through both indexes", async (t) => {
   const db = new Database(":memory:");
   t.teardown(() => db.close());
   for (const { sql } of migrations("sqlite")) db.exec(sql);

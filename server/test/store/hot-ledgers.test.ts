@@ -49,7 +49,7 @@ const sequenceOf = (result: object) => JSON.parse((result as { body: string }).b
 const ascending = (a: number, b: number) => a - b;
 
 t.test(
-  "while a ledger is locked, others go on, and all that wait for it succeed in order",
+  "while one ledger is locked, others proceed, and its waiting transactions succeed in order",
   { skip },
   async (t) => {
     const { url, stores, hot, others } = await open(t);
@@ -86,7 +86,7 @@ t.test(
   },
 );
 
-t.test("ledgers that are locked elsewhere leave connections for others", { skip }, async (t) => {
+t.test("transactions that wait for locked ledgers leave connections for others", { skip }, async (t) => {
   const { stores, others } = await open(t);
   const [one, two] = stores;
   const locked = others.slice(0, 5);

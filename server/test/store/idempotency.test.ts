@@ -22,7 +22,7 @@ async function openStore(t: Test, backend: Backend) {
 
 for (const where of storeBackends) {
   t.test(`on ${where.name}`, async (t) => {
-    t.test("the key stands in the store before the effect, and its response with the effect", async (t) => {
+    t.test("a key is stored before its effect, and its response together with the effect", async (t) => {
       const { store, test } = await openStore(t, where);
       let during: unknown;
       const response = await runOnce(store, test, request("k"), 5, async (tx) => {
@@ -60,25 +60,22 @@ for (const where of storeBackends) {
       t.match(await placeOrder("b", false, true), { replayed: false }, "a refused key is free");
     });
 
-    t.test(
-      "equal requests at the same moment have one effect, and a forgotten key has another",
-      async (t) => {
-        const { store, test } = await openStore(t, where);
-        let effects = 0;
-        const placeOrder = (now: number) =>
-          runOnce(store, test, request("k"), now, async () => {
-            effects += 1;
-            return toJson({ effects });
-          });
-        const results = await Promise.all([placeOrder(0), placeOrder(0), placeOrder(0)]);
-        // On PostgreSQL any of the three can be first.
-        const replays = results.map((result) => !(result instanceof Refusal) && result.replayed);
-        t.same(replays.sort(), [false, true, true]);
-        t.match(await placeOrder(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
-        t.match(await placeOrder(24 * hourMs), { replayed: false, body: '{"effects":2}' });
-        t.match(await placeOrder(24 * hourMs), { replayed: true, body: '{"effects":2}' });
-      },
-    );
+    t.test("simultaneous equal requests have one effect, and a forgotten key has a new one", async (t) => {
+      const { store, test } = await openStore(t, where);
+      let effects = 0;
+      const placeOrder = (now: number) =>
+        runOnce(store, test, request("k"), now, async () => {
+          effects += 1;
+          return toJson({ effects });
+        });
+      const results = await Promise.all([placeOrder(0), placeOrder(0), placeOrder(0)]);
+      // On PostgreSQL any of the three can be first.
+      const replays = results.map((result) => !(result instanceof Refusal) && result.replayed);
+      t.same(replays.sort(), [false, true, true]);
+      t.match(await placeOrder(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
+      t.match(await placeOrder(24 * hourMs), { replayed: false, body: '{"effects":2}' });
+      t.match(await placeOrder(24 * hourMs), { replayed: true, body: '{"effects":2}' });
+    });
 
     t.test("an account's key counts in one ledger, an operator's in all", async (t) => {
       const { store, test, live } = await openStore(t, where);

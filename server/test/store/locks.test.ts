@@ -53,7 +53,7 @@ t.test("a row that was read without a lock cannot be written", async (t) => {
   await run(async (tx) => tx.accounts.update(one.n, (await tx.accounts.lock(one.n)) ?? one));
 });
 
-t.test("what the simulated supplier stores is not written unlocked either", async (t) => {
+t.test("a simulated supplier's row that was read without a lock cannot be written", async (t) => {
   const { run } = await openStore(t);
   await run(async (tx) => tx.simulatedSupplier.setRule({ ...usualRule, account: "acc_1" }));
   await t.rejects(

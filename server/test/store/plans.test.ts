@@ -277,7 +277,7 @@ t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, asy
 });
 
 t.test(
-  "PostgreSQL reads entries of one ledger, although there are few",
+  "PostgreSQL reads only one ledger's entries, even if it has few",
   { skip: !hasPostgres },
   async (t) => {
     const connectionString = await postgres.database(t);

@@ -66,7 +66,7 @@ t.test("another process may prepare the database between two statements of this 
   await t.resolves(migrate({ query } as unknown as pg.ClientBase, { check: false }));
 });
 
-t.test("one key has one effect, whichever process it comes to", { skip }, async (t) => {
+t.test("a key has one effect across processes", { skip }, async (t) => {
   const { one, two, test } = await open(t);
   let effects = 0;
   const placeOrder = (store: Store, key: string) =>
@@ -84,7 +84,7 @@ t.test("one key has one effect, whichever process it comes to", { skip }, async 
   t.equal((await one.reads.ledgers.byNumber(test)).sequence, 10);
 });
 
-t.test("a key that is refused is free for the process that waits for it", { skip }, async (t) => {
+t.test("after a failed request, its key is free for a waiting process", { skip }, async (t) => {
   const { one, two, test } = await open(t);
   let isClaimed = () => {};
   const claimed = new Promise<void>((resolve) => (isClaimed = resolve));
@@ -114,7 +114,7 @@ t.test("an operator's key has one effect in all ledgers", { skip }, async (t) =>
   );
 });
 
-t.test("a reader who has seen an event never sees a new one before it", { skip }, async (t) => {
+t.test("events become visible in the order of their sequence", { skip }, async (t) => {
   const { one, two, test } = await open(t);
   let isOver = false;
   const seen: number[] = [];
@@ -210,7 +210,7 @@ t.test("transactions that lock each other out run again", { skip }, async (t) =>
   t.equal((await one.reads.ledgers.byNumber(live)).sequence, 2);
 });
 
-t.test("a connection that is cut before the commit costs nothing", { skip }, async (t) => {
+t.test("a transaction whose connection is cut before the commit is re-run", { skip }, async (t) => {
   const { url, one, test } = await open(t);
   let runs = 0;
   const sequence = await one.transaction(async (tx) => {
@@ -247,7 +247,7 @@ t.test("a database that was read-only for a while is written to again", { skip }
   for (let i = 0; i < 10; i++) await t.resolves(write());
 });
 
-t.test("a statement that failed and was not minded commits nothing", { skip }, async (t) => {
+t.test("a transaction that ignored a failed statement commits nothing", { skip }, async (t) => {
   const { one, test } = await open(t);
   await t.rejects(
     one.transaction(async (tx) => {
@@ -332,31 +332,35 @@ t.test(
   },
 );
 
-t.test("a process hears of what another made due, also after its connection was cut", { skip }, async (t) => {
-  const { url, one, two } = await open(t);
-  let heard = () => {};
-  const next = () => new Promise<void>((resolve) => (heard = resolve));
-  const listening = next();
-  const end = two.onDue(() => heard());
-  await listening;
-  const { n } = await one.transaction(async (tx) => {
-    const ledger = (await tx.ledgers.ofAccount(1, "test")).n;
-    const endpoint = { id: "we_1", ledger, url: "https://example.com", selection: null };
-    return await tx.endpoints.insert({ ...endpoint, secret: "s", createdAt: 0, triedSequence: 0 });
-  });
-  const makeDue = () => one.transaction((tx) => tx.deliveryQueue.bringForward([{ n, at: 0 }]));
-  const first = next();
-  await makeDue();
-  await t.resolves(first, "a commit of the other");
-  const again = next();
-  await inServer(
-    url,
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+t.test(
+  "a process is notified of due work from another, also after its connection was cut",
+  { skip },
+  async (t) => {
+    const { url, one, two } = await open(t);
+    let heard = () => {};
+    const next = () => new Promise<void>((resolve) => (heard = resolve));
+    const listening = next();
+    const end = two.onDue(() => heard());
+    await listening;
+    const { n } = await one.transaction(async (tx) => {
+      const ledger = (await tx.ledgers.ofAccount(1, "test")).n;
+      const endpoint = { id: "we_1", ledger, url: "https://example.com", selection: null };
+      return await tx.endpoints.insert({ ...endpoint, secret: "s", createdAt: 0, triedSequence: 0 });
+    });
+    const makeDue = () => one.transaction((tx) => tx.deliveryQueue.bringForward([{ n, at: 0 }]));
+    const first = next();
+    await makeDue();
+    await t.resolves(first, "a commit of the other");
+    const again = next();
+    await inServer(
+      url,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and query like 'listen %'`,
-  );
-  await t.resolves(again, "a new connection, which may have missed some");
-  const second = next();
-  await makeDue();
-  await t.resolves(second);
-  end();
-});
+    );
+    await t.resolves(again, "a new connection, which may have missed some");
+    const second = next();
+    await makeDue();
+    await t.resolves(second);
+    end();
+  },
+);

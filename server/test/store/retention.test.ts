@@ -31,37 +31,34 @@ const responseOf = (ledger: number, key: string, respondedAt: number): StoredRes
 
 for (const where of storeBackends) {
   t.test(`on ${where.name}`, async (t) => {
-    t.test(
-      "old responses go, some at a time; claims without a response stay and keep nothing else",
-      async (t) => {
-        const { store, ledger } = await openStore(t, where);
-        const claims = 1500;
-        await store.transaction(async (tx) => {
-          for (let i = 0; i < claims; i++) {
-            const claim = responseOf(ledger, `claim-${i}`, cutoff - 9);
-            await tx.idempotency.save({
-              ...claim,
-              state: "running",
-              objectId: "o",
-              body: null,
-              leaseUntil: 5,
-            });
-          }
-          for (let i = 0; i < 700; i++) await tx.idempotency.save(responseOf(ledger, `old-${i}`, cutoff - 1));
-          for (let i = 0; i < 50; i++) await tx.idempotency.save(responseOf(ledger, `new-${i}`, cutoff));
-        });
-        const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
-        t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
-        const stored = await Promise.all(
-          ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
-            async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
-          ),
-        );
-        t.same(stored, [true, true, false, false, true]);
-      },
-    );
+    t.test("old responses are deleted in batches; claims without a response stay", async (t) => {
+      const { store, ledger } = await openStore(t, where);
+      const claims = 1500;
+      await store.transaction(async (tx) => {
+        for (let i = 0; i < claims; i++) {
+          const claim = responseOf(ledger, `claim-${i}`, cutoff - 9);
+          await tx.idempotency.save({
+            ...claim,
+            state: "running",
+            objectId: "o",
+            body: null,
+            leaseUntil: 5,
+          });
+        }
+        for (let i = 0; i < 700; i++) await tx.idempotency.save(responseOf(ledger, `old-${i}`, cutoff - 1));
+        for (let i = 0; i < 50; i++) await tx.idempotency.save(responseOf(ledger, `new-${i}`, cutoff));
+      });
+      const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
+      t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
+      const stored = await Promise.all(
+        ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
+          async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
+        ),
+      );
+      t.same(stored, [true, true, false, false, true]);
+    });
 
-    t.test("old events go though a newer one was written before them", async (t) => {
+    t.test("old events are deleted although a newer one precedes them", async (t) => {
       const { store, ledger } = await openStore(t, where);
       const times = [cutoff + 5, cutoff - 1, cutoff - 2, cutoff, cutoff - 3];
       await store.transaction(async (tx) => {

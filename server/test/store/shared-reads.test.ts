@@ -107,7 +107,7 @@ t.test("a failed read fails those who wait for the next one", async (t) => {
   );
 });
 
-t.test("on SQLite one turn of the event loop reads the revisions once, but for own commits", async (t) => {
+t.test("SQLite reads revisions once per turn of the event loop and after own commits", async (t) => {
   const file = await sqlite.database(t);
   const store = await openStore(file);
   t.teardown(() => store.close());

@@ -192,7 +192,7 @@ t.test("transactions of ledgers take turns, in groups of bounded size", async (t
 
 for (const backend of backends) {
   t.test(
-    `facts are told after the commit, and those of what was rolled back never, on ${backend.name}`,
+    `facts of committed transactions only are reported, after the commit, on ${backend.name}`,
     async (t) => {
       const commits: Commit[] = [];
       const observer = { ...unobserved, committed: (commit: Commit) => void commits.push(commit) };

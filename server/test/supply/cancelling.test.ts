@@ -80,7 +80,7 @@ t.test("a whole order is cancelled, in live and in the sandbox", async (t) => {
   t.equal(await live.d.balance(), 100_000_000);
 });
 
-t.test("what has been used is not cancelled by a partner, though nobody knew of the use yet", async (t) => {
+t.test("a partner cannot cancel a used eSIM, even if the use was not yet known", async (t) => {
   const live = await Live.start(t);
   const placed = (await live.order(2)).body;
   const [used, unused] = placed.esims.map(({ iccid }: { iccid: string }) => iccid);

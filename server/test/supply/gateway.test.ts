@@ -56,7 +56,7 @@ const unit = (n: number) => ({
   packageNumber: 7,
 });
 
-t.test("a deployment buys, tops up, looks up and cancels through a gateway as it does inside", async (t) => {
+t.test("orders, top-ups and lookups work through a gateway", async (t) => {
   const { database, gateway } = await startGateway(t);
   const live = await Live.start(t, { database, supplierUrl: gateway.url, supplierKey: key });
   const placed = await live.order(3);
@@ -80,7 +80,7 @@ t.test("a deployment buys, tops up, looks up and cancels through a gateway as it
   await until(async () => (await live.get(`/v1/orders/${down.body.id}`)).status === "failed");
 });
 
-t.test("a lost answer is a failure, and asking again finds what was bought", async (t) => {
+t.test("a lost response is a failure, and a retry finds the issued unit", async (t) => {
   const { store, gateway } = await startGateway(t);
   const supplier = new GatewaySupplier({
     url: gateway.url,
@@ -100,7 +100,7 @@ t.test("a lost answer is a failure, and asking again finds what was bought", asy
   t.same(await supplier.issue(unit(1)), { outcome: "refused" });
 });
 
-t.test("a fault is repeated once; after several in a row nothing is asked for a while", async (t) => {
+t.test("a failed call is retried once, and several failures in a row open the circuit", async (t) => {
   const { store, gateway } = await startGateway(t);
   let nowMs = 0;
   const options = { url: gateway.url, key, failuresInRow: 4, openMs: 400, monotonicMs: () => nowMs };
@@ -158,7 +158,7 @@ t.test("a circuit opens for one account and one provider", async (t) => {
   );
 });
 
-t.test("what the gateway's contract does not have is refused, on both sides", async (t) => {
+t.test("requests and responses that violate the gateway's contract are rejected", async (t) => {
   const { gateway } = await startGateway(t);
   const call = async (method: string, path: string, body?: string, authorization = `Bearer ${key}`) => {
     const response = await fetch(gateway.url + path, {
@@ -238,7 +238,7 @@ t.test("a response about another object, or a contradictory one, counts as no re
   await t.rejects(supplier.topUp(topup), /the contract does not have/, "another top-up");
 });
 
-t.test("what the service takes of an install code is what the contract has", async (t) => {
+t.test("the service's install code patterns equal the contract's", async (t) => {
   const file = new URL("../../../generated/supplier/openapi.json", import.meta.url);
   const { schemas } = JSON.parse(readFileSync(file, "utf8")).components;
   t.equal(installCodePart.source, schemas.InstallCodePart.pattern);

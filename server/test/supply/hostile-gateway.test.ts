@@ -63,7 +63,7 @@ const floods: Record<string, [string, string]> = {
 };
 
 for (const [name, [head, piece]] of Object.entries(floods)) {
-  t.test(`${name}: the call fails in its time`, async (t) => {
+  t.test(`${name}: the call fails within its time limit`, async (t) => {
     const { supplier } = await startGateway(t, flood(head, piece));
     const startedAt = performance.now();
     await t.rejects(supplier.report({ iccid: "8999999000000000001", account }), /does not respond/);
@@ -72,7 +72,7 @@ for (const [name, [head, piece]] of Object.entries(floods)) {
   });
 }
 
-t.test("a response that drips fails at the end of its time", async (t) => {
+t.test("a dripping response fails at the timeout", async (t) => {
   const { supplier } = await startGateway(t, (socket) => {
     socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n");
     const timer = setInterval(() => socket.write(" "), 50);

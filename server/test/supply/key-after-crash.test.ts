@@ -64,7 +64,7 @@ async function serveWithEsim(t: Test, database: string) {
   return { serving, iccid, packageId: topups.body.data[0].id };
 }
 
-t.test("after kill -9 in live calls, whoever settles them remembers their responses", async (t) => {
+t.test("after kill -9 during live calls, their keys get the settled responses", async (t) => {
   const database = join(folderFor(t), "service.db");
   const { serving, iccid, packageId } = await serveWithEsim(t, database);
   const store = new SqliteStore({ file: database, existing: true });
@@ -114,7 +114,7 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
   t.same(await findFaults(store.file, clock.now()), []);
 });
 
-t.test("a call that runs keeps its key", async (t) => {
+t.test("a running call keeps its key in progress", async (t) => {
   const live = await Live.start(t);
   await live.network({ hold: ["issue"] });
   const open = live.order(1, { idempotencyKey: "open" });

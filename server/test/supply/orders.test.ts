@@ -3,7 +3,7 @@ import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
-t.test("a network that refuses all or a part is a 201, and the rest of the money is back", async (t) => {
+t.test("an order that the network refuses wholly or partly gets 201 and a refund", async (t) => {
   const live = await Live.start(t);
   const { paise } = live;
   const start = await live.balance();
@@ -118,7 +118,7 @@ t.test("units refused after the response make the order partial or failed", asyn
   t.same(await live.events(), ["order.failed failed"]);
 });
 
-t.test("a network that is down is never a 503, and a lost answer never buys twice", async (t) => {
+t.test("a network that is down causes no 503, and a lost response no second purchase", async (t) => {
   const live = await Live.start(t);
   await live.network({ down: true });
   const placed = await live.during(live.order(), 21_000);

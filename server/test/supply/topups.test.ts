@@ -26,7 +26,7 @@ t.test("a top-up that the network refuses is failed, and the money is back", asy
   t.same(await live.events(), ["order.completed completed", "topup.completed completed"]);
 });
 
-t.test("a top-up is refused in words that say what the eSIM is", async (t) => {
+t.test("the error for a rejected top-up names the eSIM's status", async (t) => {
   const live = await Live.start(t);
   const iccid = await someEsim(live);
   await live.network({ hold: ["cancel"] });
@@ -71,7 +71,7 @@ t.test("a top-up that takes longer than the call is processing, and then complet
   t.match(replay, { status: 200, body: { id: placed.body.id, status: "completed" } });
 });
 
-t.test("a top-up that stays open is failed after 15 minutes, and a late success is taken back", async (t) => {
+t.test("a top-up fails after 15 minutes without a result, and a late success is withdrawn", async (t) => {
   const live = await Live.start(t);
   const iccid = await someEsim(live);
   const balance = await live.balance();
@@ -93,7 +93,7 @@ t.test("a top-up that stays open is failed after 15 minutes, and a late success 
   t.same(await live.events(), ["order.completed completed"]);
 });
 
-t.test("a top-up by staff", async (t) => {
+t.test("a top-up by staff completes, and its key replays it", async (t) => {
   const live = await Live.start(t);
   const iccid = await someEsim(live);
   const request = { iccid, packageId: live.packageId, customerRef: null };

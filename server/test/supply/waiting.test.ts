@@ -36,7 +36,7 @@ t.test("a poll goes on until there is a result", async (t) => {
   t.equal(result, "poll 4");
 });
 
-t.test("pauses grow from 200 ms to a second, and the last ends with the time", async (t) => {
+t.test("pauses between polls grow to one second, and polling ends at its deadline", async (t) => {
   const { time, slept, state } = clock();
   const endsAt = state.now + 20_000;
   t.equal(
@@ -67,7 +67,7 @@ t.test("a response that does not come ends with the time", async (t) => {
   t.notOk(isOver(soon));
 });
 
-t.test("once there is a response nobody watches the time any more", async (t) => {
+t.test("after a response the clock is not polled any more", async (t) => {
   const { time, slept, state } = clock();
   await before(time, state.now + 10_000, Promise.resolve(1));
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -101,7 +101,7 @@ t.test(
   },
 );
 
-t.test("jobs ask ever less often, for so long", async (t) => {
+t.test("jobs poll less and less often until the settlement deadline", async (t) => {
   t.same([0, 1, 2, 3].map(backOffMs), [5000, 10_000, 20_000, 40_000]);
   t.same([backOffMs(19), backOffMs(1000)], [86_400_000, 86_400_000]);
   t.equal(settlementMs, limits.orderSettlementMinutes * 60_000);

@@ -112,7 +112,7 @@ t.test("a delivery is a trace, and its endpoint can continue it", async (t) => {
   t.notOk(collector.text.includes(secret));
 });
 
-t.test("a share of traces is sent, whatever callers ask for", async (t) => {
+t.test("the sampling ratio applies even if callers ask for a trace", async (t) => {
   const collector = await Collector.start(t);
   const { deployment: d } = await WebhookBench.start(t, { ...collector.settings, tracesRatio: 0 });
   const sampled = { traceparent: caller.traceparent.replace(/00$/, "01") };

@@ -82,7 +82,7 @@ t.test("verify", async (t) => {
     t.ok(report.fault_count >= 250);
   });
 
-  await t.test("what is no database of this release is refused", async (t) => {
+  await t.test("verify rejects a file that is not a database of this release", async (t) => {
     const text = join(folder, "text.db");
     copyFileSync(new URL(import.meta.url), text);
     const newer = join(folder, "newer.db");

@@ -15,7 +15,7 @@ function verdict(url: string, policy = strict): string {
   return judged instanceof EndpointProblem ? judged.code : "ok";
 }
 
-t.test("addresses that are of the public internet, and all that are not", async (t) => {
+t.test("only IP addresses of the public internet are allowed", async (t) => {
   const cases: Record<string, readonly string[]> = {
     public: [
       ..."1.1.1.1 8.8.8.8 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.1".split(
@@ -74,7 +74,7 @@ t.test("addresses that are of the public internet, and all that are not", async 
   }
 });
 
-t.test("the form of an address", async (t) => {
+t.test("an endpoint's URL must match the format of the contract", async (t) => {
   const long = (length: number) => `https://example.com/${"a".repeat(length - 20)}`;
   const cases: Record<string, readonly string[]> = {
     ok: [

@@ -65,7 +65,7 @@ t.test("wrong addresses and selections are refused and change nothing", async (t
   t.equal((await store.reads.endpoints.ofAccount(bench.account)).length, 1);
 });
 
-t.test("a secret is its endpoint's own, can be shown again and rotated, and lies sealed", async (t) => {
+t.test("a secret is unique, stored sealed, and can be shown and rotated", async (t) => {
   const bench = await WebhookBench.start(t);
   const { webhooks, store } = bench.service;
   const { endpoint, secret } = await bench.endpoint();
@@ -96,7 +96,7 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
   );
 });
 
-t.test("a seal opens under its own key, for its own endpoint, undamaged", async (t) => {
+t.test("a sealed secret opens only undamaged, with its key and for its endpoint", async (t) => {
   const sealing = () => new Sealing(Buffer.alloc(32, 1), random);
   const secret = newSigningSecret(random);
   const sealed = sealing().seal(secret, "whe_1");
@@ -110,7 +110,7 @@ t.test("a seal opens under its own key, for its own endpoint, undamaged", async 
   t.not(sealing().seal(secret, "whe_1"), sealed, "no two seals are alike");
 });
 
-t.test("a new address is used for what waits; a new selection only for what comes", async (t) => {
+t.test("a new URL applies to pending deliveries, a new selection only to later events", async (t) => {
   const bench = await WebhookBench.start(t);
   const { webhooks } = bench.service;
   const { endpoint } = await bench.endpoint("/old");
@@ -130,7 +130,7 @@ t.test("a new address is used for what waits; a new selection only for what come
   );
 });
 
-t.test("a request that is open when its endpoint is disabled or deleted is the last", async (t) => {
+t.test("after an endpoint is disabled or deleted, only its open request finishes", async (t) => {
   const bench = await WebhookBench.start(t);
   const { webhooks } = bench.service;
   const { endpoint } = await bench.endpoint();

@@ -98,7 +98,7 @@ t.test("without STARTTLS a server on another machine gets neither password nor m
   t.equal(received.length, 2);
 });
 
-t.test("a password that a server repeats is in no message", async (t) => {
+t.test("an error message doesn't contain a password that the mail server repeats", async (t) => {
   const { url } = await startServer(t, (socket) => {
     socket.write("220 hello\r\n");
     socket.on("data", (data) => {

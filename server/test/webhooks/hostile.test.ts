@@ -61,7 +61,7 @@ const floods: Record<string, string | null> = {
 };
 
 for (const [path, reason] of Object.entries(floods)) {
-  t.test(`${path} is cut off when the attempt's time is over, and the endpoint works again`, async (t) => {
+  t.test(`${path} is cut off at the timeout, and the endpoint works again`, async (t) => {
     const ports = await startHostile(t);
     const send = startSender(t, attemptMs);
     const base = `http://localhost:${ports.plain}`;

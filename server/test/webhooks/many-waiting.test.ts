@@ -20,45 +20,48 @@ async function record(bench: WebhookBench, count: number): Promise<void> {
   });
 }
 
-t.test("they fail in parts when it is disabled, and new ones are delivered when it is enabled", async (t) => {
-  const bench = await WebhookBench.start(t);
-  const { store, webhooks } = bench.service;
-  const { reads } = store;
-  const { endpoint } = await bench.endpoint("/hang");
-  await bench.endpoint("/other");
-  let release = () => {};
-  bench.receiver.answer = (response, { path }) => {
-    if (path === "/other") response.end();
-    else release = () => response.end();
-  };
-  await record(bench, waitingCount);
-  await until(async () => bench.receiver.at("/hang").length === 1, 30_000);
-  const change = (enabled: boolean) =>
-    updateEndpoint(webhooks, bench.account, endpoint.id, { enabled }, actor, bench.now);
-  const countFailed = async () => {
-    const filter = { status: "failed", notBefore: 0 } as const;
-    return (await reads.deliveries.ofEndpoint(endpoint.n, filter, { after: null, limit: 10_000 })).length;
-  };
-  ok(await change(false));
-  const atOnce = await countFailed();
-  t.ok(atOnce < waitingCount / 2, `${atOnce} failed at once`);
-  ok(await change(true));
-  await until(async () => (await reads.deliveryQueue.nextFailing()) === null, 30_000);
-  t.equal(await countFailed(), waitingCount - 1, "all but the one in flight");
-  t.match((await bench.log(endpoint, "failed"))[0], { lastError: reason });
+t.test(
+  "a disabled endpoint's deliveries fail in batches; after enabling, new ones are delivered",
+  async (t) => {
+    const bench = await WebhookBench.start(t);
+    const { store, webhooks } = bench.service;
+    const { reads } = store;
+    const { endpoint } = await bench.endpoint("/hang");
+    await bench.endpoint("/other");
+    let release = () => {};
+    bench.receiver.answer = (response, { path }) => {
+      if (path === "/other") response.end();
+      else release = () => response.end();
+    };
+    await record(bench, waitingCount);
+    await until(async () => bench.receiver.at("/hang").length === 1, 30_000);
+    const change = (enabled: boolean) =>
+      updateEndpoint(webhooks, bench.account, endpoint.id, { enabled }, actor, bench.now);
+    const countFailed = async () => {
+      const filter = { status: "failed", notBefore: 0 } as const;
+      return (await reads.deliveries.ofEndpoint(endpoint.n, filter, { after: null, limit: 10_000 })).length;
+    };
+    ok(await change(false));
+    const atOnce = await countFailed();
+    t.ok(atOnce < waitingCount / 2, `${atOnce} failed at once`);
+    ok(await change(true));
+    await until(async () => (await reads.deliveryQueue.nextFailing()) === null, 30_000);
+    t.equal(await countFailed(), waitingCount - 1, "all but the one in flight");
+    t.match((await bench.log(endpoint, "failed"))[0], { lastError: reason });
 
-  bench.receiver.answer = status(200);
-  release();
-  await record(bench, 1);
-  await until(async () => bench.receiver.at("/hang").length === 2, 30_000);
-  t.match(
-    bench.receiver.at("/hang")[1]?.event,
-    { sequence: waitingCount + 1 },
-    "what comes later is delivered",
-  );
-});
+    bench.receiver.answer = status(200);
+    release();
+    await record(bench, 1);
+    await until(async () => bench.receiver.at("/hang").length === 2, 30_000);
+    t.match(
+      bench.receiver.at("/hang")[1]?.event,
+      { sequence: waitingCount + 1 },
+      "what comes later is delivered",
+    );
+  },
+);
 
-t.test("lists and counts of them are right", async (t) => {
+t.test("lists and counts of many pending deliveries are correct", async (t) => {
   const bench = await WebhookBench.start(t);
   const { reads } = bench.service.store;
   const first = (await bench.endpoint("/refuses")).endpoint;

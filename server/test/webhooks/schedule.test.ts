@@ -15,7 +15,7 @@ function times(bench: WebhookBench): number[] {
   return stamps.map((stamp) => stamp - (stamps[0] ?? 0));
 }
 
-t.test("eight attempts, each after its wait, and no more", async (t) => {
+t.test("a delivery has eight attempts, each after its planned wait", async (t) => {
   const bench = await WebhookBench.start(t);
   const { endpoint } = await bench.endpoint();
   bench.receiver.answer = status(500);
@@ -34,7 +34,7 @@ t.test("eight attempts, each after its wait, and no more", async (t) => {
   t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
 });
 
-t.test("a retry holds back no later event, and one 2xx is enough", async (t) => {
+t.test("a pending retry doesn't delay later events, and a 2xx ends the retries", async (t) => {
   const bench = await WebhookBench.start(t);
   await bench.endpoint();
   bench.receiver.answer = status(302);
@@ -148,7 +148,7 @@ t.test("three days of nothing but failure disable, and not a moment before", asy
   t.equal((await bench.log(endpoint, "retrying")).length, 0);
 });
 
-t.test("a success sets the counts back", async (t) => {
+t.test("a success resets the failure counts", async (t) => {
   const bench = await WebhookBench.start(t);
   const { endpoint } = await bench.endpoint();
   bench.receiver.answer = status(500);
@@ -164,7 +164,7 @@ t.test("a success sets the counts back", async (t) => {
   t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
 });
 
-t.test("disabling and deleting fail what waits, for good", async (t) => {
+t.test("deliveries pending when an endpoint is disabled or deleted fail for good", async (t) => {
   const bench = await WebhookBench.start(t);
   const { webhooks } = bench.service;
   const { endpoint } = await bench.endpoint("/one");
