@@ -45,6 +45,7 @@ export function Orders({ id }: { id: string }) {
           },
           { head: "Status", cell: (order) => <Status label={orderStatuses[order.status]} /> },
           { head: "Reference", wide: true, cell: (order) => order.customer_ref ?? "–" },
+          { head: "Traveller", wide: true, cell: ({ customer }) => customer?.name ?? customer?.email ?? "–" },
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
         ]}

@@ -163,7 +163,9 @@ function Figures({ id, mode, of }: { id: string; mode: string; of: Overview }) {
 function trendOf(earlier: number, later: number, days: number): string | null {
   if (earlier <= 0) return null;
   const percent = Math.round((100 * (later - earlier)) / earlier);
-  const than = `than in the ${plural(days, "day")} before`;
-  if (percent === 0) return `as much as in the ${plural(days, "day")} before`;
-  return `${formatCount(Math.abs(percent))} % ${percent > 0 ? "more" : "less"} ${than}`;
+  const change =
+    percent === 0
+      ? "as much as"
+      : `${formatCount(Math.abs(percent))} % ${percent > 0 ? "more" : "less"} than`;
+  return `last ${plural(days, "day")}: ${change} the ${plural(days, "day")} before`;
 }

@@ -140,7 +140,6 @@ function State({ of: { supplier, mail, jobs, certificate, ...health } }: { of: H
       <Tiles>
         <Tile
           name="Supplier calls that succeeded"
-          to="providers"
           tone={supplier.failing_since ? "bad" : supplier.failed > 0 ? "warn" : undefined}
           more={
             supplier.failing_since ? (

@@ -44,7 +44,7 @@ export default function ProcessingTopups() {
           { head: "Account", cell: ({ account }) => <a href={`accounts/${account.id}`}>{account.name}</a> },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
-          { head: "Refunded at", wide: true, cell: (topup) => <When at={topup.refund_due} /> },
+          { head: "Refund due", wide: true, cell: (topup) => <When at={topup.refund_due} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
           {
             head: "Actions",

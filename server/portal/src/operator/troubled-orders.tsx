@@ -50,7 +50,7 @@ export default function TroubledOrders() {
           { head: "Status", wide: true, cell: (order) => <Status label={orderStatuses[order.status]} /> },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
-          { head: "Refunded at", cell: (order) => <When at={order.refund_due} /> },
+          { head: "Refund due", cell: (order) => <When at={order.refund_due} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
         ]}
         empty={<Empty title={nothing[status ?? "any"]} />}

@@ -29,7 +29,7 @@ export default function Keys() {
           }),
         }}
       />
-      <p class="small quiet">
+      <p class="below small quiet">
         With each key you can send {limits.generalPerMinute} requests a minute, at most {limits.postPerMinute}{" "}
         of them POST. Further ones get <a href={errorPage("rate_limited")}>rate_limited</a>.
       </p>

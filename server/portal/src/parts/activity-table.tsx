@@ -5,13 +5,38 @@ import { Empty } from "./states.tsx";
 import { PagedTable } from "./table.tsx";
 import { Id, When } from "./values.tsx";
 
-export const actorNames: Record<string, string> = { system: "Service", operator: "Operator" };
+export const actorNames: Record<string, string> = {
+  system: "Service",
+  operator: "Operator",
+  "command-line": "Command line",
+};
+
+/** Kinds that do not read as words. */
+const kindNames: Record<string, string> = {
+  "order.cancel": "Order cancelled",
+  "esim.cancel": "eSIM cancelled",
+  "esim.simulated": "eSIM event simulated",
+  "topup.placed": "Top-up placed",
+  "topup.applied_late": "Top-up applied late",
+  "topup.retried": "Top-up retried",
+  "topup.refunded": "Top-up refunded",
+  "wallet.topup": "Funds added",
+  "wallet.adjustment": "Wallet adjusted",
+  "wallet.requested": "Funds requested",
+  "wallet.approved": "Funds approved",
+  "wallet.declined": "Funds declined",
+  "wallet.withdrawn": "Funds request withdrawn",
+};
 
 /** Converts a kind such as `endpoint.disabled` to words, because kinds can be added at any time. */
 function inWords(kind: string): string {
+  const name = kindNames[kind];
+  if (name) return name;
   const words = kind.replace(/[._]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+export const nameOfActor = (actor: string): string => actorNames[actor] ?? actor;
 
 /** The page of an entry's object, by id prefix. */
 const pagesOf = [
@@ -28,7 +53,7 @@ function About({ subject }: { subject: string }) {
 
 /** Operators see which operator acted. */
 const whoOf = (entry: Activity | OperatorActivity): string =>
-  ("operator" in entry && entry.operator) || (actorNames[entry.actor] ?? entry.actor);
+  nameOfActor(("operator" in entry && entry.operator) || entry.actor);
 
 export function ActivityTable({
   of,

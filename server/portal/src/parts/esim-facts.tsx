@@ -27,7 +27,7 @@ export function EsimFacts({ esim, orderPage }: { esim: StaffEsim; orderPage: (id
       <Fact name="Order">
         <Id id={esim.order_id} {...(esim.order_id && { to: orderPage(esim.order_id) })} />
       </Fact>
-      <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
+      <Fact name="Reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
       <Fact name="Traveller">
         {[esim.customer?.name, esim.customer?.email].filter(Boolean).join(", ") || (
           <span class="quiet">Not recorded</span>

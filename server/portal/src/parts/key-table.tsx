@@ -16,6 +16,7 @@ import type { Loaded } from "../load.ts";
 import { modeNames, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { currentPlace } from "../router.tsx";
+import { nameOfActor } from "./activity-table.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select, TextArea, textOf } from "./form.tsx";
 import { KeyNotes } from "./key-notes.tsx";
@@ -64,7 +65,7 @@ function Created({ of: key }: { of: ApiKey | OperatorApiKey }) {
       <When at={key.created} />
       {by && (
         <div class="small quiet">
-          by <Address text={by} />
+          by <Address text={nameOfActor(by)} />
         </div>
       )}
     </>

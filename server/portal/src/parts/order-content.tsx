@@ -76,7 +76,7 @@ export function OrderContent({
           <Fact name="Balance after">
             <Amount of={order.balance_after} />
           </Fact>
-          <Fact name="Your reference">{order.customer_ref ?? <span class="quiet">None</span>}</Fact>
+          <Fact name="Reference">{order.customer_ref ?? <span class="quiet">None</span>}</Fact>
           <Fact name="Traveller">
             {order.customer ? (
               [order.customer.name, order.customer.email].filter(Boolean).join(", ")

@@ -118,7 +118,8 @@ export function drawPlot(
       height,
       ms: 1,
       legend: { show: false },
-      padding: [8, 12, 0, 0],
+      // Half of the last day's label lies to the right of a line's last point.
+      padding: [8, hasBars ? 12 : 24, 0, 0],
       cursor: { y: false, drag: { x: false, y: false } },
       ...(days && { tzDate: (at: number) => uPlot.tzDate(new Date(at), "Etc/UTC") }),
       scales: {
