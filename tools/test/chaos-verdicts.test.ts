@@ -1,4 +1,4 @@
-// The history checker's verdicts: on forty histories written by hand, on random ones against every possible order, and
+// The history checker's verdicts: on forty written histories, on random ones against every possible order, and
 // on 100,000 operations.
 import fc from "fast-check";
 import t from "tap";

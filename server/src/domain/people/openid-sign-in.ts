@@ -82,7 +82,7 @@ async function withRole(
   { role }: OpenidIdentity,
   actor: { operator: string; address: string | null },
   now: number,
-): Promise<Person | OpenidRefusal> {
+): Promise<Person | Refusal<"forbidden" | "last_admin">> {
   if (person.account !== null || role === undefined) return person;
   if (role === null) return noRole();
   const changed = await changeOperatorRole(tx, person.id, role, actor, now);

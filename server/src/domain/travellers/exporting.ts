@@ -1,4 +1,4 @@
-// Exports everything about a traveller, or refuses: a file without details that were erased meanwhile is no answer.
+// Exports everything about a traveller. If details are erased meanwhile, the export fails: its file would lack them.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Order } from "../orders/order.ts";
