@@ -114,7 +114,7 @@ t.test("orders that do not succeed", async (t) => {
   t.match(down, { name: "SupplierUnavailableError", attempts: 2, retryable: true });
 });
 
-t.test("keys", async (t) => {
+t.test("a live key reads live mode, and an unknown key is rejected", async (t) => {
   const live = new PartnerEsim({ apiKey: liveKey, baseUrl });
   t.match(await live.balance.get(), { mode: "live" });
   const user = new PartnerEsim({ apiKey: "sk_test_unknown", baseUrl });

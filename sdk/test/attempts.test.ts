@@ -222,7 +222,7 @@ t.test("the time limit covers the body", async (t) => {
   });
 });
 
-t.test("a body cut off every time", async (t) => {
+t.test("a body cut off every time is a ConnectionError without the body", async (t) => {
   const { baseUrl, received } = await startServer(t, cutOff(201, '{"customer":"Zo'));
   const failure = await failureOf(pace({ baseUrl }).client.orders.create(body));
   t.ok(failure instanceof ConnectionError);
@@ -246,7 +246,7 @@ t.test("limits that are not numbers are rejected", async (t) => {
   t.equal(received.length, 0);
 });
 
-t.test("endless limits are taken as such", async (t) => {
+t.test("an infinite timeout is accepted", async (t) => {
   const { baseUrl } = await startServer(t, json(200, {}));
   await t.resolves(pace({ baseUrl, timeoutMs: Number.POSITIVE_INFINITY }).client.balance.get());
 });
@@ -318,7 +318,7 @@ t.test("nothing is sent for a signal that is aborted already", async (t) => {
   t.equal(received.length, 0);
 });
 
-t.test("a port where nobody listens", async (t) => {
+t.test("a closed port is a ConnectionError after three attempts", async (t) => {
   const { baseUrl } = await startServer(t, never);
   const gone = new URL(baseUrl);
   gone.port = "1";

@@ -85,7 +85,7 @@ t.test("the key is in no error, however deep a library keeps it", async (t) => {
   }
 });
 
-t.test("of an error with the key, the rest is kept", async (t) => {
+t.test("an error that contained the key keeps its other details", async (t) => {
   const inner = Object.assign(new Error(`refused ${apiKey}`), { code: "ECONNREFUSED" });
   const thrown = new LibraryError({ headers: { apiKey } }, "no response");
   Object.assign(thrown, { cause: new AggregateError([inner]) });
@@ -98,7 +98,7 @@ t.test("of an error with the key, the rest is kept", async (t) => {
   t.match(cause.cause.errors, [{ message: "refused [API key]", code: "ECONNREFUSED" }]);
 });
 
-t.test("a cause without the key is the very object", async (t) => {
+t.test("a cause without the key is passed on as the same object", async (t) => {
   const reset = Object.assign(new Error("reset"), {
     code: "ECONNRESET",
     socket: { remotePort: 443, bytes: [1, 2] },

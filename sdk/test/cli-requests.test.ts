@@ -207,7 +207,7 @@ t.test("a long wait before a retry is told to people", async (t) => {
   t.match(await run(["orders", "get", "ord_1", "--json"]), { code: 0, stderr: "" });
 });
 
-t.test("what is no failure of a call is a bug, and not hidden", async (t) => {
+t.test("an unexpected error is thrown, not hidden", async (t) => {
   const terminal = {
     env: {},
     stdin: (async function* () {})(),

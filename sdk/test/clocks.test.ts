@@ -13,7 +13,7 @@ function jump(byMs: number): () => number {
   return () => (reads++ === 0 ? 0 : byMs);
 }
 
-t.test("a clock that is put forward or back during a call", async (t) => {
+t.test("retries and deadline hold if the clock is moved during a call", async (t) => {
   for (const byMs of [hourMs, -hourMs]) {
     const { baseUrl, received } = await startServer(t, html(503), html(503), json(200, {}));
     const { client, waitsMs } = pace({ baseUrl, deadlineMs: 5_000 }, { startMs, offMs: jump(byMs) });
@@ -39,7 +39,7 @@ t.test("a clock that is put forward or back during a wait", async (t) => {
   }
 });
 
-t.test("the duration that hooks are told", async (t) => {
+t.test("the duration passed to hooks ignores a moved clock", async (t) => {
   const { baseUrl } = await startServer(t, json(200, {}));
   const durations: number[] = [];
   const onResponse = (_: unknown, { durationMs }: { durationMs: number }) => durations.push(durationMs);

@@ -90,7 +90,7 @@ t.test("errors of each copy are instances of every copy's classes, and of no oth
   }
 });
 
-t.test("a class of a program that extends one has its own instances only", async (t) => {
+t.test("a subclass made by a program matches only its own instances", async (t) => {
   for (const { PartnerEsimError, ConnectionError } of copies) {
     class BookingError extends PartnerEsimError {}
     class LineError extends ConnectionError {}

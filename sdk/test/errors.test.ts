@@ -35,7 +35,7 @@ t.test("each code of the catalogue has its class", async (t) => {
   }
 });
 
-t.test("other values are no instances", async (t) => {
+t.test("other values are not instances of the error classes", async (t) => {
   for (const value of [
     undefined,
     null,
@@ -94,7 +94,7 @@ t.test("the address of the docs can be set", async (t) => {
   t.match(await failureOf(below.balance.get()), { docsUrl: `${origin}/esim/docs/errors/not_found` });
 });
 
-t.test("a code that is newer than the package", async (t) => {
+t.test("an unknown error code is an ApiError without its own class", async (t) => {
   const error = await failWith(t, problem(409, "moon_too_far"));
   t.ok(error instanceof ApiError);
   t.match(error, { code: "moon_too_far", status: 409, retryable: false, requestId: "req_0123456789abcdef" });
@@ -168,7 +168,7 @@ t.test("of the address that a redirect leads to, nothing but the origin is print
   }
 });
 
-t.test("the API key is nowhere to be found", async (t) => {
+t.test("neither a client nor its errors show the API key", async (t) => {
   const show = (value: unknown) => inspect(value, { depth: 20, showHidden: true }) + JSON.stringify(value);
   const { baseUrl } = await startServer(t, problem(401, "invalid_api_key"));
   const client = new PartnerEsim({ apiKey, baseUrl, maxRetries: 0 });

@@ -38,7 +38,7 @@ t.test("what a handler throws is passed on", async (t) => {
   t.match(await failureOf(webhooks.handle(orderCompleted())), { message: "the database is down" });
 });
 
-t.test("a misspelt type, a second handler, and what is no function", async (t) => {
+t.test("a misspelt type, a second handler and a non-function are rejected", async (t) => {
   const { webhooks } = create();
   webhooks.on("ping", () => {}).onOther(() => {});
   const wrong: [() => unknown, RegExp][] = [

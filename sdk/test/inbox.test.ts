@@ -10,7 +10,7 @@ const esim = (
   iccid = "8999999001",
 ) => anEvent(type, sequence, { iccid, status: "active" });
 
-t.test("a repeat is dropped", async (t) => {
+t.test("a repeated event is dropped", async (t) => {
   const inbox = createInbox();
   let calls = 0;
   t.equal(await inbox.handle(orderCompleted(), () => calls++), "handled");
@@ -52,7 +52,7 @@ t.test("events that tell of something of its own are never stale", async (t) => 
   t.equal(await handle(anEvent("moon.landed" as "ping", 2, { id: "x" })), "handled");
 });
 
-t.test("what failed is handled when it is sent again", async (t) => {
+t.test("an event whose handler failed is handled when it is sent again", async (t) => {
   const inbox = createInbox();
   const fail = () => Promise.reject(new Error("the database is down"));
   t.match(await failureOf(inbox.handle(orderCompleted(), fail)), { message: "the database is down" });

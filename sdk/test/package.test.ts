@@ -138,7 +138,7 @@ export const nameOf = (order: Order) => order.customer_ref;
   t.match(models.slice(field.source?.pos), /^customer_ref: string \| null;/);
 });
 
-t.test("the size of an install", async (t) => {
+t.test("an install has at most 3 packages and 1.2 MB", async (t) => {
   const packages = JSON.parse(
     await readFile(join(folder, "node_modules/.package-lock.json"), "utf8"),
   ).packages;
@@ -175,7 +175,7 @@ t.test("the size of bundles", async (t) => {
   t.ok(webhooks <= 1_500 && webhooks > 500, `webhooks: ${webhooks} bytes`);
 });
 
-t.test("ESM and CommonJS", async (t) => {
+t.test("the package works in ESM and CommonJS", async (t) => {
   for (const name of ["esm.mjs", "cjs.cjs"]) {
     await cp(join(import.meta.dirname, "consumer", name), join(folder, name));
     t.strictSame(JSON.parse(await run(process.execPath, [name], folder)), {

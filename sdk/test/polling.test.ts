@@ -79,7 +79,7 @@ t.test("another failure ends it, and so does a signal", async (t) => {
   t.match(await failureOf(walk()), { name: "AbortError", cause: "closing" });
 });
 
-t.test("a backlog is held in part", async (t) => {
+t.test("a backlog of more than 10,000 events is yielded completely, oldest first", async (t) => {
   const backlog = Array.from({ length: 10_500 }, (_, at) => 10_500 - at);
   const { sequences, received } = await take(t, 10_500, keep(0), page(backlog));
   t.strictSame(sequences, backlog.toReversed());

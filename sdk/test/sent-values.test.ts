@@ -10,7 +10,7 @@ const fromAnotherRealm = (expression: string) => vm.runInNewContext(expression) 
 const sparse: unknown[] = [];
 sparse.length = 1;
 
-t.test("a value of a body that JSON would change", async (t) => {
+t.test("a body value that JSON would change is rejected", async (t) => {
   const { baseUrl, received } = await startServer(t, json(201, { id: "ord_1" }));
   const client = new PartnerEsim({ apiKey, baseUrl });
   const cases: [what: string, value: unknown, message: RegExp][] = [
@@ -81,7 +81,7 @@ t.test("what JSON keeps is sent", async (t) => {
   );
 });
 
-t.test("a filter that would vanish or change", async (t) => {
+t.test("a filter that would vanish or change is rejected", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, { data: [] }));
   const client = new PartnerEsim({ apiKey, baseUrl });
   const cases: [value: unknown, what: string][] = [
@@ -119,7 +119,7 @@ t.test("a filter that would vanish or change", async (t) => {
   t.equal(received[0]?.url, "/partner/api/v1/orders?created_after=2026-11-21T09%3A30%3A00.000Z&limit=5");
 });
 
-t.test("a limit of time that is no number", async (t) => {
+t.test("a time limit that is not a number is rejected", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, { status: "processing" }));
   const client = new PartnerEsim({ apiKey, baseUrl });
   for (const wrong of [{ timeoutMs: "5000" }, { deadlineMs: "5000" }, { deadlineMs: new Date() }]) {
