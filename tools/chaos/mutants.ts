@@ -13,6 +13,8 @@ import { parseArgs } from "node:util";
 import { StaleFault } from "../../conformance/mutants/server/fault.ts";
 import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
 import { importCatalogue } from "../../server/src/catalogue/import.ts";
+import { createAccount } from "../../server/src/domain/accounts/accounts.ts";
+import { random } from "../../server/src/runtime/random.ts";
 import { openStore } from "../../server/src/store/open.ts";
 import { inServer, isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
 import { faults } from "./mutants/all.ts";
@@ -37,6 +39,7 @@ Exit codes: 0 all found, 1 not, 2 wrong argument or PostgreSQL is missing, 3 a b
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-mutants-"));
 type Backend = ConcurrencyFault["backend"];
+type Copied = Pick<ConcurrencyFault, "backend" | "dropSql">;
 
 class Databases {
   readonly #server: string;
@@ -46,7 +49,7 @@ class Databases {
     this.#server = server;
   }
 
-  /** A database with the demonstration catalogue, to copy. */
+  /** A database with the demonstration catalogue and one account, to copy. */
   async prepare(): Promise<void> {
     await inServer(this.#server, "create database catalogue");
     for (const database of [this.#at("catalogue"), join(folder, "catalogue.db")]) {
@@ -55,18 +58,21 @@ class Databases {
         const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
         if (!imported.ok) throw new Error("the demonstration catalogue cannot be imported");
         await tx.catalogue.apply(imported.change);
+        const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
+        await createAccount(tx, input, 0, random);
       });
       await store.close();
     }
   }
 
-  async copy(backend: Backend): Promise<string> {
+  async copy({ backend, dropSql }: Copied): Promise<string> {
     const name = `run_${++this.#count}`;
     if (backend === "sqlite") {
       copyFileSync(join(folder, "catalogue.db"), join(folder, `${name}.db`));
       return join(folder, `${name}.db`);
     }
     await inServer(this.#server, `create database ${name} template catalogue`);
+    if (dropSql !== null) await inServer(this.#at(name), dropSql);
     return this.#at(name);
   }
 
@@ -105,20 +111,23 @@ async function run(database: string, fault?: ConcurrencyFault): Promise<Outcome>
 
 async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<boolean> {
   const { name, fault: bug } = fault;
+  const errors: string[] = [];
   for (let runs = 1; runs <= runsMax; runs += 1) {
     const {
       found: [found],
-    } = await run(await databases.copy(fault.backend), fault);
+      errors: ofDatabase,
+    } = await run(await databases.copy(fault), fault);
+    errors.push(...ofDatabase);
     if (found === undefined) continue;
     console.log(`${name} (${bug}): run ${runs}: ${found}`);
     return true;
   }
-  console.log(`${name} (${bug}): NOT FOUND`);
+  console.log(`${name} (${bug}): NOT FOUND; ${errors.length} errors of the database, such as ${errors[0]}`);
   return false;
 }
 
 async function runSound(backend: Backend, databases: Databases): Promise<boolean> {
-  const outcome = await run(await databases.copy(backend));
+  const outcome = await run(await databases.copy({ backend, dropSql: null }));
   const [found] = [...outcome.found, ...outcome.errors];
   console.log(`without a bug, on ${backend}: ${found ?? "nothing found"}`);
   return found === undefined;

@@ -16,6 +16,8 @@ export interface ConcurrencyFault {
   backend: "postgres" | "sqlite";
   /** Several if the service guards twice. */
   edits: readonly Edit[];
+  /** Drops a constraint of the database that would stop the bug. */
+  dropSql: string | null;
 }
 
 /** Returns the source of each module with the bug in it. */

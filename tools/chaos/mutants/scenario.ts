@@ -1,7 +1,7 @@
 // Two stores on one database, as of two processes, do everything at once that must not overlap. The process prints what
 // the history checker finds, as JSON: `node scenario.ts DATABASE`.
 import { setTimeout as sleep } from "node:timers/promises";
-import { createAccount } from "../../../server/src/domain/accounts/accounts.ts";
+import type { Account } from "../../../server/src/domain/accounts/account.ts";
 import { CatalogueViews } from "../../../server/src/domain/catalogue/views.ts";
 import { cancelEsim, cancelOrder } from "../../../server/src/domain/esims/cancelling.ts";
 import { operatorKey, runOnce } from "../../../server/src/domain/idempotency/idempotency.ts";
@@ -40,10 +40,7 @@ const [database = ""] = process.argv.slice(2);
 const stores: OpenedStore[] = [await openStore(database)];
 stores.push(isServer(database) ? await openStore(database) : (stores[0] as OpenedStore));
 const [one, two] = stores as [OpenedStore, OpenedStore];
-const account = await one.transaction(async (tx) => {
-  const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
-  return await createAccount(tx, input, now, random);
-});
+const [account] = (await one.reads.accounts.list()) as [Account];
 const ledger = (await one.reads.ledgers.ofAccount(account.n, "test")).n;
 const live = (await one.reads.ledgers.ofAccount(account.n, "live")).n;
 const view = await new CatalogueViews(one).of(account);
@@ -104,6 +101,8 @@ async function buy(noted: Noted, to: readonly OpenedStore[], isSlow: boolean): P
 async function fail(store: OpenedStore, key: string, how: "refused" | "failed"): Promise<void> {
   await runOnce(store, ledger, keyOf(key), now, async (tx) => {
     await placeSandboxOrder(tx, purchase, orderOf(2));
+    // Time for others to read what is not committed.
+    await sleep(2);
     if (how === "failed") throw new Error("interrupted");
     return new Refusal("insufficient_balance", "");
   }).catch(() => {});
@@ -129,7 +128,10 @@ async function runJobs(store: OpenedStore): Promise<void> {
 
 async function inBothLedgers(key: string): Promise<void> {
   const effect = (store: OpenedStore, of: number) =>
-    runOnce(store, of, keyOf(operatorKey(key)), now, async () => toJson({ ledger: of }));
+    runOnce(store, of, keyOf(operatorKey(key)), now, async () => {
+      await sleep(2);
+      return toJson({ ledger: of });
+    });
   const results = await Promise.all([effect(one, ledger), effect(two, live)]);
   const bodies = new Set(results.map((result) => (result instanceof Refusal ? result.code : result.body)));
   if (bodies.size > 1) faults.push(`the operator's key ${key} had an effect in two ledgers`);
@@ -161,6 +163,7 @@ async function round(r: number): Promise<void> {
     return one;
   });
   const work = [
+    ...stores.map((store) => store.transaction((tx) => adjustWallet(tx, account, 100 + r, null, now))),
     ...noted.map((purchase, i) =>
       buy(purchase, i % 2 === 0 ? stores : [stores[(i >> 1) % 2] as OpenedStore], i % 3 === 2),
     ),
@@ -169,7 +172,6 @@ async function round(r: number): Promise<void> {
     cancel(earlier[0], "order"),
     cancel(earlier[1], "esim"),
     issueUnit(`unit ${r}`),
-    ...stores.map((store) => store.transaction((tx) => adjustWallet(tx, account, 100 + r, null, now))),
     ...stores.map(runJobs),
   ];
   for (const outcome of await Promise.allSettled(work))
