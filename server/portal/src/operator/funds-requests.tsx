@@ -83,7 +83,7 @@ function RequestTable({
           cell: ({ created, requested_by: who }) => (
             <>
               <When at={created} />
-              <div class="small quiet break">by {who}</div>
+              <div class="small quiet break">by {who.startsWith("tok_") ? `the token ${who}` : who}</div>
             </>
           ),
         },

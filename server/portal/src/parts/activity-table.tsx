@@ -38,17 +38,22 @@ function inWords(kind: string): string {
 
 export const nameOfActor = (actor: string): string => actorNames[actor] ?? actor;
 
-/** The page of an entry's object, by id prefix. */
-const pagesOf = [
-  ["ord_", "orders"],
-  ["whe_", "endpoints"],
-  ["dlv_", "deliveries"],
-  ["89", "esims"],
+/** Start of the page of an entry's object, by id prefix. */
+const memberPages = [
+  ["ord_", "orders/"],
+  ["whe_", "endpoints/"],
+  ["dlv_", "deliveries/"],
+  ["89", "esims/"],
+] as const;
+const operatorPages = [
+  ["ord_", "support?id="],
+  ["89", "support?id="],
 ] as const;
 
-function About({ subject }: { subject: string }) {
-  const [, page] = pagesOf.find(([prefix]) => subject.startsWith(prefix)) ?? [];
-  return <Id id={subject} {...(page && { to: `${page}/${subject}` })} />;
+function About({ subject, by }: { subject: string; by: "member" | "operator" }) {
+  const pages = by === "member" ? memberPages : operatorPages;
+  const [, page] = pages.find(([prefix]) => subject.startsWith(prefix)) ?? [];
+  return <Id id={subject} {...(page && { to: page + subject })} />;
 }
 
 /** Operators see which operator acted. */
@@ -57,11 +62,12 @@ const whoOf = (entry: Activity | OperatorActivity): string =>
 
 export function ActivityTable({
   of,
-  links,
+  by,
   isFiltered,
 }: {
   of: LoadedPages<Activity | OperatorActivity>;
-  links: boolean;
+  /** Who reads it. */
+  by: "member" | "operator";
   isFiltered: boolean;
 }) {
   return (
@@ -93,7 +99,7 @@ export function ActivityTable({
         {
           head: "About",
           wide: true,
-          cell: ({ subject }) => (links ? <About subject={subject} /> : <Id id={subject} />),
+          cell: ({ subject }) => <About subject={subject} by={by} />,
         },
       ]}
       empty={
