@@ -122,7 +122,7 @@ async function findBug(fault: ConcurrencyFault, databases: Databases): Promise<b
     console.log(`${name} (${bug}): run ${runs}: ${found}`);
     return true;
   }
-  console.log(`${name} (${bug}): NOT FOUND; ${errors.length} errors of the database, such as ${errors[0]}`);
+  console.log(`${name} (${bug}): NOT FOUND; the database: ${errors[0] ?? "no error"}`);
   return false;
 }
 

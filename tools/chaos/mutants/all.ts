@@ -210,15 +210,6 @@ export const faults: readonly ConcurrencyFault[] = [
       ),
     ],
     [
-      "savepoint-of-a-failure-kept",
-      "a failed transaction of a group keeps its writes",
-      edit(
-        groups,
-        "undo();\n      this.#facts.length = facts;\n      keep();\n      return () => reject",
-        "keep();\n      return () => reject",
-      ),
-    ],
-    [
       "group-not-rolled-back",
       "a group is re-run without rolling back its first run",
       edit(
