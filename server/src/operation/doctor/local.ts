@@ -124,7 +124,8 @@ export function modesCheck({ database }: Config, secretsFile: string | undefined
 export function backupCheck({ database, backups: folder }: Config, maxHours: number): Check {
   return async () => {
     if (folder === null) return skipped("the folder of backups is not known", "name it by --backups");
-    const start = "start partner-esim-backup.timer, or see its log";
+    const timer = isServer(database) ? "partner-esim-pgbackrest@incr.timer" : "partner-esim-backup.timer";
+    const start = `start ${timer}, or see its log`;
     const newest = newestBackup(folder, database);
     if (newest === null) return problem(`there is no backup in ${folder}`, start);
     const { name, at, mode } = newest;
