@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
-import { clockOf } from "../runtime/clock.ts";
+import { clockOf, realClockOf } from "../runtime/clock.ts";
 import { sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { UsageFault } from "./faults.ts";
@@ -28,10 +28,11 @@ export async function withDelivery<T>(
       );
     }
     const log = pino({ level: "warn", base: null }, pino.destination(2));
-    const clock = await clockOf(store);
+    const realClock = await realClockOf(store);
+    const clock = await clockOf(store, realClock);
     // Loads an HTTP client, which other commands need not wait for.
     const { createDelivery } = await import("../webhooks/delivery.ts");
-    const delivery = createDelivery({ store, clock, random, log }, { ...settings, sealingKeys });
+    const delivery = createDelivery({ store, clock, realClock, random, log }, { ...settings, sealingKeys });
     try {
       return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });
     } finally {

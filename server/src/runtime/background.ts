@@ -2,18 +2,27 @@
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { mailLookOf } from "./brand.ts";
-import { systemClock } from "./clock.ts";
 import type { Foundation, Part } from "./foundation.ts";
 import { startWorker } from "./worker.ts";
 
 export function startBackground(foundation: Foundation): Part {
-  const { config, log, metrics, store, backgroundClock: clock, supply, delivery, retention } = foundation;
+  const {
+    config,
+    log,
+    metrics,
+    store,
+    backgroundClock: clock,
+    realClock,
+    supply,
+    delivery,
+    retention,
+  } = foundation;
   const worker = startWorker({ ...supply, store: store.background, clock, log, metrics, retention });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const tried = metrics.mailTried;
   const outbox = startOutbox(
-    { store: store.background, clock, realClock: systemClock, log, tried },
+    { store: store.background, clock, realClock, log, tried },
     { smtpUrl, from, look: mailLookOf(config) },
   );
   return {

@@ -153,8 +153,13 @@ export async function deploymentTime(
   return realNow + Number((await setting(offsetSetting)) ?? 0);
 }
 
-/** @param serverClock if already known */
-export async function clockOf(store: OpenedStore, serverClock?: ServerClock | null): Promise<Clock> {
-  const real = serverClock ?? (store.server ? await ServerClock.open(store.server) : systemClock);
+/** Returns the database server's clock, on which leases of all processes count; for a file this machine's. */
+export async function realClockOf({ server }: OpenedStore): Promise<Clock> {
+  return server ? await ServerClock.open(server) : systemClock;
+}
+
+/** @param realClock if already known */
+export async function clockOf(store: OpenedStore, realClock?: Clock): Promise<Clock> {
+  const real = realClock ?? (await realClockOf(store));
   return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store, real) : real;
 }

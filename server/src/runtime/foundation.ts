@@ -23,7 +23,15 @@ import {
   sealingMarkOf,
   userAgentOf,
 } from "../webhooks/delivery-settings.ts";
-import { type Clock, claimClockKind, clockOf, ServerClock, timeOf, VirtualClock } from "./clock.ts";
+import {
+  type Clock,
+  claimClockKind,
+  clockOf,
+  ServerClock,
+  systemClock,
+  timeOf,
+  VirtualClock,
+} from "./clock.ts";
 import type { Config } from "./config.ts";
 import { deploymentSecrets, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
@@ -66,6 +74,8 @@ export interface Foundation {
   store: OpenedStore;
   clock: Clock;
   backgroundClock: Clock;
+  /** Real time on which all processes agree. */
+  realClock: Clock;
   /** Null for an SQLite file. */
   serverClock: ServerClock | null;
   secrets: Secrets;
@@ -104,7 +114,8 @@ export async function layFoundation(
   const { server } = store;
   if (server) await requireDurability({ server, log }, config.allowWeakDurability);
   const serverClock = server && (await ServerClock.open(server));
-  const clock = await clockOf(store, serverClock);
+  const realClock = serverClock ?? systemClock;
+  const clock = await clockOf(store, realClock);
   await storeUseRecordingStart(store, clock.now());
   const zone = new TimeZone(config.timeZone);
   const sources = storedMetricSources(config, store, clock, health, zone, log);
@@ -136,7 +147,7 @@ export async function layFoundation(
   const options = await deliveryOptions(store, config, secrets, log);
   const backgroundClock = clock instanceof VirtualClock ? clock.background : clock;
   const background = { store: store.background, clock: backgroundClock };
-  const delivery = createDelivery({ ...background, random, log, metrics, tracing }, options);
+  const delivery = createDelivery({ ...background, realClock, random, log, metrics, tracing }, options);
   return {
     config,
     log,
@@ -147,6 +158,7 @@ export async function layFoundation(
     store,
     clock,
     backgroundClock,
+    realClock,
     serverClock,
     secrets,
     random,

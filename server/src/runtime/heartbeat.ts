@@ -10,7 +10,6 @@ import {
   reportEveryMs,
 } from "../domain/health/processes.ts";
 import { hostOf } from "../domain/webhooks/address.ts";
-import { systemClock } from "./clock.ts";
 import type { Foundation, Part } from "./foundation.ts";
 import { startLoop } from "./loop.ts";
 import { version } from "./version.ts";
@@ -20,17 +19,17 @@ const connectMs = 8000;
 
 /** Returns the report of this process. @param port of the listener; null without one */
 export function reportOf(
-  { config, clock, health, recentCalls, newestBackup }: Foundation,
+  { config, clock, realClock, health, recentCalls, newestBackup }: Foundation,
   port: number | null,
 ): () => ProcessReport {
   const name = config.processName ?? `${hostname()} ${port === null ? "background" : `port ${port}`}`;
-  const startedAt = systemClock.now();
+  const startedAt = realClock.now();
   const roles: ProcessRole[] = port === null ? [] : ["serving"];
   if (port === null || config.background) roles.push("background");
   return () => ({
     name,
     startedAt,
-    seenAt: systemClock.now(),
+    seenAt: realClock.now(),
     state: {
       roles,
       release: version,

@@ -6,7 +6,7 @@ import type { Outcome } from "../domain/webhooks/delivery.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Metrics, WebhookOutcome } from "../http/metrics.ts";
-import { type Clock, systemClock } from "../runtime/clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Keys } from "../runtime/deployment-secret.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
@@ -26,6 +26,8 @@ export function createDelivery(
   base: {
     store: Store;
     clock: Clock;
+    /** On which leases count. */
+    realClock: Clock;
     random: Random;
     log: Logger;
     metrics?: Pick<Metrics, "webhookSent">;
@@ -33,7 +35,7 @@ export function createDelivery(
   },
   { allowLocal, userAgent, sealingKeys }: DeliveryOptions,
 ): Delivery {
-  const { store, clock, random, log, metrics, tracing } = base;
+  const { store, clock, realClock, random, log, metrics, tracing } = base;
   const monotonicMs = () => performance.now();
   const resolve = createResolve(monotonicMs);
   const policy = { allowLocal };
@@ -42,7 +44,7 @@ export function createDelivery(
   const dispatcher = new Dispatcher({
     store,
     clock,
-    realClock: systemClock,
+    realClock,
     random,
     sealing: seals,
     sender,
