@@ -25,7 +25,7 @@ import {
 } from "../webhooks/delivery-settings.ts";
 import { type Clock, claimClockKind, clockOf, ServerClock, timeOf, VirtualClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { deploymentSecrets, type Secrets } from "./deployment-secret.ts";
+import { activationCodesOf, deploymentSecrets, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { requireSameTime } from "./same-time.ts";
@@ -127,6 +127,7 @@ export async function layFoundation(
   const supply = {
     store,
     random,
+    activationCodes: activationCodesOf(secrets, random),
     zone,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
     limiters,
