@@ -2,12 +2,14 @@
 // an hour. The rows satisfy `partner-esim verify`, and stored JSON comes from the domain's own representations.
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
+import { ActivationCodes } from "../../server/src/domain/esims/activation-codes.ts";
 import { newEsim } from "../../server/src/domain/esims/esims.ts";
 import { type Order, unknownOrigin } from "../../server/src/domain/orders/order.ts";
 import { boughtPackage } from "../../server/src/domain/orders/orders.ts";
 import { toEsimSummaryResponse, toOrderResponse } from "../../server/src/domain/representations.ts";
 import { luhnDigit } from "../../server/src/domain/values/ids.ts";
 import { dayMs } from "../../server/src/domain/values/timestamps.ts";
+import { random } from "../../server/src/runtime/random.ts";
 
 export interface Holder {
   account: number;
@@ -237,5 +239,6 @@ function sampleEsim(offer: Offer) {
   const order = sampleOrder(offer);
   const item = { packageNumber: offer.package.number, package: boughtPackage(offer) };
   const install = { iccid: placeholder.iccid, smdpAddress: "smdp.sandbox.invalid", activationCode: "" };
-  return { ...newEsim(order, item, install, 0), n: 0 };
+  const activationCodes = new ActivationCodes(new Uint8Array(32), random);
+  return { ...newEsim(order, item, install, 0, activationCodes), n: 0 };
 }

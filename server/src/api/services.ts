@@ -2,6 +2,7 @@
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { OperationId } from "@partner-esim/generated/routes";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { ActivationCodes } from "../domain/esims/activation-codes.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
 import { refreshUsage } from "../domain/esims/esim-reports.ts";
@@ -16,7 +17,7 @@ import { placeLiveOrder } from "../domain/orders/live-orders.ts";
 import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { OperationTx, Reads } from "../domain/ports.ts";
 import type { Refusal } from "../domain/refusal.ts";
-import type { OrderResponse, QrAddress, TopupResponse } from "../domain/representations.ts";
+import type { InstallContext, OrderResponse, TopupResponse } from "../domain/representations.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { placeLiveTopup } from "../domain/topups/live-topups.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
@@ -66,7 +67,8 @@ export interface Services {
   views: Pick<CatalogueViews, "of">;
   cursors: Cursors;
   qrTokens: QrTokens;
-  qrAddress: QrAddress;
+  qrAddress: InstallContext["qrAddress"];
+  activationCodes: ActivationCodes;
   limiters: Pick<Limiters, "qrImages">;
 }
 
@@ -78,7 +80,7 @@ export interface ServiceContext
 }
 
 export function servicesOf(context: ServiceContext): Services {
-  const { store, random, zone, views, cursors, qrTokens, qrAddress, limiters } = context;
+  const { store, random, zone, views, cursors, qrTokens, qrAddress, activationCodes, limiters } = context;
   return {
     reads: store.reads,
     runs: {
@@ -104,6 +106,7 @@ export function servicesOf(context: ServiceContext): Services {
     cursors,
     qrTokens,
     qrAddress,
+    activationCodes,
     limiters,
   };
 }

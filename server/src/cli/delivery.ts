@@ -1,8 +1,10 @@
 // Delivers webhooks during a command, with the settings that the service stored.
 import { pino } from "pino";
+import type { ActivationCodes } from "../domain/esims/activation-codes.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { clockOf, realClockOf } from "../runtime/clock.ts";
+import { activationCodesOf } from "../runtime/deployment-secret.ts";
 import { sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { UsageFault } from "./faults.ts";
@@ -12,6 +14,7 @@ import { type DatabaseFlag, type Session, withSession } from "./session.ts";
 export interface DeliverySession extends Session {
   webhooks: WebhookContext;
   dispatcher: Dispatcher;
+  activationCodes: ActivationCodes;
 }
 
 export async function withDelivery<T>(
@@ -34,7 +37,12 @@ export async function withDelivery<T>(
     const { createDelivery } = await import("../webhooks/delivery.ts");
     const delivery = createDelivery({ store, clock, realClock, random, log }, { ...settings, sealingKeys });
     try {
-      return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });
+      return await work({
+        ...session,
+        webhooks: delivery.context,
+        dispatcher: delivery.dispatcher,
+        activationCodes: activationCodesOf(secrets, random),
+      });
     } finally {
       await delivery.stop(responseTimeoutMs);
     }

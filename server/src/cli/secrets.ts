@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { rotate } from "../operation/rotation.ts";
+import { rotate, rotateActivationCodes } from "../operation/rotation.ts";
 import { forgetKeptSecret } from "../runtime/deployment-secret.ts";
 import { sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Result, Run } from "./command.ts";
@@ -16,7 +16,7 @@ interface RotateFlags extends DatabaseFlag {
 export function secretsCommands(program: Command, run: Run): void {
   withDatabase(program.command("rotate-secret"))
     .description(
-      "Re-encrypt with PARTNER_ESIM_SECRET what PARTNER_ESIM_PREVIOUS_SECRETS encrypted, as the service does at start, and report what neither decrypts. Start the service with both first.",
+      "Re-encrypt with PARTNER_ESIM_SECRET what PARTNER_ESIM_PREVIOUS_SECRETS encrypted, and report what neither decrypts. Start the service with both first.",
     )
     .option(
       "--forget-kept",
@@ -36,10 +36,12 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
     if (flags.forgetKept && secrets.isKept)
       throw new UsageFault("the secret in the database is the current one: set another PARTNER_ESIM_SECRET");
     const { webhooks, factors } = await rotate(store, secrets, random);
+    const activationCodes = await rotateActivationCodes(store, secrets, random);
     const forgotten = flags.forgetKept === true && (await forgetKeptSecret(store));
     const rows = [
       ["webhook secrets", webhooks],
       ["second factors", factors],
+      ["activation codes", activationCodes],
     ] as const;
     const lines = rows.map(([name, count]) => [
       name,
@@ -51,7 +53,12 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
       ? "\nThe secret in the database was deleted. Restart the service; what that secret signed is then invalid."
       : "";
     return {
-      json: { webhook_secrets: webhooks, second_factors: factors, forgotten },
+      json: {
+        webhook_secrets: webhooks,
+        second_factors: factors,
+        activation_codes: activationCodes,
+        forgotten,
+      },
       text: table(["SEALED", "PRESENT", "RESEALED", "UNREADABLE"], lines) + consequence,
     };
   });

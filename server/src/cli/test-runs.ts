@@ -118,12 +118,13 @@ async function showClock(flags: DatabaseFlag): Promise<Result> {
 
 async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Result> {
   await withSession(flags, ({ store }) => requireVirtualClock(store.reads));
-  return await withDelivery(flags, async ({ store, random, dispatcher }) => {
+  return await withDelivery(flags, async ({ store, random, activationCodes, dispatcher }) => {
     const clock = await VirtualClock.open(store);
     const supplier = new SimulatedSupplier(store, () => clock.now());
     const context = {
       store,
       random,
+      activationCodes,
       supplier,
       canSell: true,
       zone: new TimeZone(usualConfig().timeZone),

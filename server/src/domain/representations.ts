@@ -1,6 +1,7 @@
 // Domain objects as the contract's responses. They are in the domain because events store them.
 import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
+import type { ActivationCodes } from "./esims/activation-codes.ts";
 import type { Esim } from "./esims/esim.ts";
 import type { EventRecord } from "./events/event.ts";
 import { toMoney } from "./ledger/money.ts";
@@ -77,21 +78,43 @@ export function toEsimSummaryResponse(esim: Esim): Schemas["EsimSummary"] {
   };
 }
 
-export type QrAddress = (esim: Esim) => string;
+export interface InstallContext {
+  qrAddress: (esim: Esim) => string;
+  activationCodes: ActivationCodes;
+}
 
 const setupScreens = {
   ios: "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=",
   android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
 };
 
-/** Returns null once the eSIM is cancelled, and while install details are missing. */
-export function activationString(esim: Esim): string | null {
-  if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
-  return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
+interface Activation {
+  lpa: string;
+  smdpAddress: string;
+  activationCode: string;
 }
 
-export function toEsimResponse(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
-  const lpa = activationString(esim);
+/**
+ * Returns null once the eSIM is cancelled, while install details are missing, and if no secret of this deployment
+ * decrypts the activation code.
+ */
+export function activationOf(esim: Esim, activationCodes: ActivationCodes): Activation | null {
+  const { status, smdpAddress, sealedCode } = esim;
+  if (status === "cancelled" || smdpAddress === null || sealedCode === null) return null;
+  const activationCode = activationCodes.open(sealedCode, esim.iccid);
+  if (activationCode === null) return null;
+  return { lpa: `LPA:1$${smdpAddress}$${activationCode}`, smdpAddress, activationCode };
+}
+
+export function toEsimResponse(esim: Esim, { qrAddress, activationCodes }: InstallContext): Schemas["Esim"] {
+  return esimResponse(esim, activationOf(esim, activationCodes)?.lpa ?? null, qrAddress);
+}
+
+function esimResponse(
+  esim: Esim,
+  lpa: string | null,
+  qrAddress: InstallContext["qrAddress"],
+): Schemas["Esim"] {
   const card = lpa === null ? null : encodeURIComponent(lpa);
   return {
     iccid: esim.iccid,
@@ -116,14 +139,18 @@ export function toEsimResponse(esim: Esim, qrAddress: QrAddress): Schemas["Esim"
   };
 }
 
-export function toEsimDetailResponse(esim: Esim, qrAddress: QrAddress): Schemas["EsimDetail"] {
-  const lpa = activationString(esim);
+export function toEsimDetailResponse(
+  esim: Esim,
+  { qrAddress, activationCodes }: InstallContext,
+): Schemas["EsimDetail"] {
+  const activation = activationOf(esim, activationCodes);
+  const lpa = activation?.lpa ?? null;
   return {
-    ...toEsimResponse(esim, qrAddress),
+    ...esimResponse(esim, lpa, qrAddress),
     activation: {
       lpa,
-      smdp_address: lpa === null ? null : esim.smdpAddress,
-      activation_code: lpa === null ? null : esim.activationCode,
+      smdp_address: activation?.smdpAddress ?? null,
+      activation_code: activation?.activationCode ?? null,
     },
   };
 }

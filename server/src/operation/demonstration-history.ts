@@ -3,6 +3,7 @@
 import type { Account } from "../domain/accounts/account.ts";
 import type { Offer } from "../domain/catalogue/catalogue.ts";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
+import type { ActivationCodes } from "../domain/esims/activation-codes.ts";
 import { cancelOrder } from "../domain/esims/cancelling.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireIfDue } from "../domain/esims/esim-expiry.ts";
@@ -40,6 +41,7 @@ export interface HistoryContext {
   store: Store;
   secret: string;
   random: Random;
+  activationCodes: ActivationCodes;
   choices: Random;
   account: Account;
   view: CatalogueView;
@@ -83,11 +85,11 @@ async function fillSandbox(
   view: CatalogueView,
   secret: string,
 ): Promise<void> {
-  const { account, random, choices, now } = context;
+  const { account, random, activationCodes, choices, now } = context;
   const issued: Esim[] = [];
   for (const at of moments(context, 2)) {
     for (const { n } of issued) await expireIfDue(tx, n, at, random);
-    const purchase = { account, mode: "test" as Mode, view, now: at, random };
+    const purchase = { account, mode: "test" as Mode, view, now: at, random, activationCodes };
     const input = inputOf(context, view, "api");
     const placed = await placeSandboxOrder(tx, purchase, input);
     if (placed instanceof Refusal) throw new Error(placed.message);
@@ -178,11 +180,12 @@ async function send(
 
 /** Places fewer orders than in test, with eSIMs that the simulated supplier reports as used. */
 async function fillLive(context: HistoryContext, view: CatalogueView): Promise<void> {
-  const { store, random, choices, account, actor } = context;
+  const { store, random, activationCodes, choices, account, actor } = context;
   let at = 0;
   const supply: SupplyContext = {
     store,
     random,
+    activationCodes,
     supplier: new SimulatedSupplier(store, () => at),
     canSell: true,
     zone: context.zone,
@@ -191,7 +194,7 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
   };
   const times = moments(context, 0.5);
   for (at of times) {
-    const purchase = { account, mode: "live" as Mode, view, now: at, random };
+    const purchase = { account, mode: "live" as Mode, view, now: at, random, activationCodes };
     const placed = await placeStaffOrder(supply, purchase, inputOf(context, view, "portal"), actor);
     if (placed instanceof Refusal) throw new Error(placed.message);
     const isLast = at === times.at(-1);

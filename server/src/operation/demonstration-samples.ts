@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { components } from "@partner-esim/generated/types";
 import type { Account } from "../domain/accounts/account.ts";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
+import type { ActivationCodes } from "../domain/esims/activation-codes.ts";
+import type { NewEsim } from "../domain/esims/esim.ts";
 import { placeSandboxOrder } from "../domain/orders/orders.ts";
 import type { RecordingTx, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -41,19 +43,27 @@ function readExamples(): ExampleOf {
 export interface SamplesContext {
   store: Store;
   random: Random;
+  activationCodes: ActivationCodes;
   account: Account;
   view: CatalogueView;
   now: number;
 }
 
-export async function fillSamples({ store, random, account, view, now }: SamplesContext): Promise<void> {
+export async function fillSamples({
+  store,
+  random,
+  activationCodes,
+  account,
+  view,
+  now,
+}: SamplesContext): Promise<void> {
   const exampleOf = readExamples();
   const order = exampleOf("ordersGet") as Schemas["Order"];
   const topup = exampleOf("topupsGet") as Schemas["Topup"];
   const event = exampleOf("eventsGet") as Schemas["Event"];
-  const purchase = { account, mode: "test" as const, view, now, random };
+  const purchase = { account, mode: "test" as const, view, now, random, activationCodes };
   await store.transaction(async (tx) => {
-    const named = withIds(tx, order, topup, event);
+    const named = withIds(tx, activationCodes, order, topup, event);
     const input = {
       source: "api" as const,
       items: order.items.map((item) => ({ packageId: item.package_id, quantity: item.quantity })),
@@ -81,16 +91,18 @@ export async function fillSamples({ store, random, account, view, now }: Samples
 /** Wraps a transaction so that new objects get the examples' ids. The database is empty, so none is taken. */
 function withIds(
   tx: RecordingTx,
+  activationCodes: ActivationCodes,
   order: Schemas["Order"],
   topup: Schemas["Topup"],
   event: Schemas["Event"],
 ): RecordingTx {
   const iccids = order.esims.map(({ iccid }) => iccid);
   const number = sandboxOrderNumber(order.id);
-  const named = <E extends { iccid: string }>(wanted: E): E => ({
-    ...wanted,
-    iccid: iccids.shift() ?? wanted.iccid,
-  });
+  const named = (wanted: NewEsim): NewEsim => {
+    const iccid = iccids.shift() ?? wanted.iccid;
+    const code = activationCodes.open(wanted.sealedCode ?? "", wanted.iccid) ?? "";
+    return { ...wanted, iccid, sealedCode: activationCodes.seal(code, iccid) };
+  };
   const inserted = <T>(row: T | null): T => {
     if (row === null) throw new Error("an id of the contract's examples is taken");
     return row;

@@ -18,7 +18,7 @@ import type { Mode } from "../domain/values/mode.ts";
 import type { Random } from "../domain/values/random.ts";
 import { dayMs } from "../domain/values/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
-import { deriveSecret } from "../runtime/deployment-secret.ts";
+import { activationCodesOf, deriveSecret } from "../runtime/deployment-secret.ts";
 import type { Prepared } from "../runtime/service.ts";
 import { isBusy } from "../store/describe-failure.ts";
 import { fillHistory, historyDays } from "./demonstration-history.ts";
@@ -91,10 +91,22 @@ export async function demonstrate({
     return filled === null;
   });
   if (isFirst) {
+    const activationCodes = activationCodesOf({ current: secret, previous: [] }, random);
     const choices = demoRandom(secret, "history");
     const view = await new CatalogueViews(store).of(account);
-    await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, zone, now });
-    await fillSamples({ store, random, account, view, now });
+    await fillHistory({
+      store,
+      secret,
+      random,
+      activationCodes,
+      choices,
+      account,
+      view,
+      actor: owner.email,
+      zone,
+      now,
+    });
+    await fillSamples({ store, random, activationCodes, account, view, now });
   }
   return { accountName: account.name, ...keys, owner, operator };
 }

@@ -5,6 +5,7 @@ import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
 import { requestFunds } from "../domain/accounts/funds-requests.ts";
 import { changeWalletOnce, onWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { ActivationCodes } from "../domain/esims/activation-codes.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
 import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency/idempotency.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
@@ -61,6 +62,7 @@ export interface IdempotentServices {
   runs: IdempotentRuns;
   upkeep: { expireEsims(ledger: number, now: number): Promise<unknown> };
   random: Random;
+  activationCodes: ActivationCodes;
   views: CatalogueViews;
 }
 
@@ -72,7 +74,7 @@ export function idempotent<Handlers extends Record<string, unknown>>(
   context: PortalServices,
   make: (services: IdempotentServices) => Handlers,
 ): { [Op in keyof Handlers]: Storeless<Handlers[Op]> } {
-  const { store, random, views } = context;
+  const { store, random, activationCodes, views } = context;
   const runs: IdempotentRuns = {
     placeOrder: (purchase, key, request, actor) =>
       placeStaffOrderOnce(context, purchase, key, request, actor),
@@ -88,6 +90,6 @@ export function idempotent<Handlers extends Record<string, unknown>>(
       ),
   };
   const upkeep = { expireEsims: (ledger: number, now: number) => expireEsims(store, now, random, ledger) };
-  const handlers = make({ reads: store.reads, runs, upkeep, random, views });
+  const handlers = make({ reads: store.reads, runs, upkeep, random, activationCodes, views });
   return handlers as { [Op in keyof Handlers]: Storeless<Handlers[Op]> };
 }

@@ -12,7 +12,7 @@ import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
 import type { Reads } from "../domain/ports.ts";
-import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
+import { type InstallContext, toEsimDetailResponse } from "../domain/representations.ts";
 import { entryIdPrefix } from "../domain/values/ids.ts";
 import type { Mode } from "../domain/values/mode.ts";
 import { timestampOrNull, toTimestamp } from "../domain/values/timestamps.ts";
@@ -238,9 +238,9 @@ async function toDetailResponse(
 export async function toSupportEsimResponse(
   reads: Reads,
   esim: Esim,
-  qrAddress: QrAddress,
+  install: InstallContext,
 ): Promise<Schemas["SupportEsim"]> {
-  const response = await toStaffEsimResponse(reads, esim, "support", qrAddress);
+  const response = await toStaffEsimResponse(reads, esim, "support", install);
   const supply = await supplyOfEsim(reads, esim);
   return { ...response, account: await accountNameOf(reads, esim.ledger), supply };
 }
@@ -255,12 +255,12 @@ export async function toStaffEsimResponse(
   reads: Reads,
   esim: Esim,
   viewer: "partner" | "support",
-  qrAddress: QrAddress,
+  install: InstallContext,
 ): Promise<Schemas["StaffEsim"]> {
   const order = esim.order === null ? null : await reads.orders.byNumber(esim.order);
   const refundPaise = await esimCancelRefund(reads, esim, order, viewer);
   return {
-    ...toEsimDetailResponse(esim, qrAddress),
+    ...toEsimDetailResponse(esim, install),
     customer: toCustomerResponse(order),
     cancelling: esim.cancelling,
     running_topups: esim.runningTopups,

@@ -9,7 +9,7 @@ import { ResetLinks } from "../domain/people/password-reset.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
 import { SignInPace } from "../domain/people/sign-in-pace.ts";
 import type { Store } from "../domain/ports.ts";
-import type { QrAddress } from "../domain/representations.ts";
+import type { InstallContext } from "../domain/representations.ts";
 import { Seal } from "../domain/secrets/seal.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { Random } from "../domain/values/random.ts";
@@ -48,7 +48,7 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   views: CatalogueViews;
   catalogueImporter: CatalogueImporter;
   cursors: Cursors;
-  qrAddress: QrAddress;
+  qrAddress: InstallContext["qrAddress"];
   webhooks: WebhookContext;
   userAgent: string;
   /** How partners add funds; null if not configured. */

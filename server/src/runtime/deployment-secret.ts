@@ -1,6 +1,8 @@
 // The deployment's secrets, with a derived key per purpose. Previous secrets only verify and decrypt.
 import { createHash, randomBytes } from "node:crypto";
+import { ActivationCodes } from "../domain/esims/activation-codes.ts";
 import type { Reads, Store } from "../domain/ports.ts";
+import type { Random } from "../domain/values/random.ts";
 
 const setting = "secret";
 
@@ -55,6 +57,14 @@ export async function forgetKeptSecret(store: Store): Promise<boolean> {
 
 export function deriveSecret(secret: string, purpose: string): Buffer {
   return createHash("sha256").update(`${purpose} ${secret}`).digest();
+}
+
+export function activationCodesOf(
+  secrets: Pick<Secrets, "current" | "previous">,
+  random: Random,
+): ActivationCodes {
+  const { current, previous } = deriveKeys(secrets, "activation codes");
+  return new ActivationCodes(current, random, previous);
 }
 
 export interface Keys {

@@ -33,7 +33,7 @@ import {
   VirtualClock,
 } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { deploymentSecrets, type Secrets } from "./deployment-secret.ts";
+import { activationCodesOf, deploymentSecrets, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { requireSameTime } from "./same-time.ts";
@@ -138,6 +138,7 @@ export async function layFoundation(
   const supply = {
     store,
     random,
+    activationCodes: activationCodesOf(secrets, random),
     zone,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
     limiters,

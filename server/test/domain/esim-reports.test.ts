@@ -8,7 +8,7 @@ import { checkEsims, isPolled, pollNow, refreshUsage } from "../../src/domain/es
 import { type SimulatedEvent, simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
 import { findEsim, nextCheckAfter } from "../../src/domain/esims/esims.ts";
 import type { EsimReport } from "../../src/domain/supply/supplier.ts";
-import { Market } from "./supply.ts";
+import { activationCodes, Market } from "./supply.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -86,23 +86,30 @@ t.test("an unlimited eSIM counts what is used and has no levels", async (t) => {
 
 t.test("missing install details come with a report, both together, and never change", async (t) => {
   const { market, n, report, told } = await start(t);
-  const unknown = { smdpAddress: null, activationCode: null };
+  const unknown = { smdpAddress: null, sealedCode: null };
   const other = { smdpAddress: "other.example", activationCode: "OTHER" };
-  t.match(await report(other), { smdpAddress: "smdp.example", activationCode: "CODE" });
+  const detailsAfter = async (reported: Partial<EsimReport>) => {
+    const esim = await report(reported);
+    const { iccid, smdpAddress, sealedCode } = esim;
+    const activationCode = sealedCode === null ? null : activationCodes.open(sealedCode, iccid);
+    return { ...esim, smdpAddress, activationCode };
+  };
+  const none = { smdpAddress: null, activationCode: null };
+  t.match(await detailsAfter(other), { smdpAddress: "smdp.example", activationCode: "CODE" });
   await market.setEsim(n, { ...unknown, cancelling: true });
-  t.match(await report({ smdpAddress: "other.example" }), unknown);
-  t.match(await report({ activationCode: "OTHER" }), unknown);
-  t.match(await report({ ...other, usedMb: 5 }), { ...other, usedMb: 0, status: "ready" });
+  t.match(await detailsAfter({ smdpAddress: "other.example" }), none);
+  t.match(await detailsAfter({ activationCode: "OTHER" }), none);
+  t.match(await detailsAfter({ ...other, usedMb: 5 }), { ...other, usedMb: 0, status: "ready" });
   t.same(await told(), [], "during a cancellation only its result counts");
   for (const half of [
     { ...unknown, smdpAddress: "smdp.example" },
-    { ...unknown, activationCode: "CODE" },
+    { ...unknown, sealedCode: "CODE" },
   ]) {
     await market.setEsim(n, half);
     t.match(await report(other), half);
   }
   await market.setEsim(n, { ...unknown, cancelling: false });
-  t.match(await report(other), { ...other, status: "ready" });
+  t.match(await detailsAfter(other), { ...other, status: "ready" });
 });
 
 t.test("a check looks up every eSIM that has not ended, and continues after a failure", async (t) => {

@@ -7,7 +7,7 @@ import { fulfilOrder } from "../../src/domain/orders/live-orders.ts";
 import { boughtPackage } from "../../src/domain/orders/orders.ts";
 import { samplePackage } from "../catalogue/sample.ts";
 import { live, liveOrder, stored } from "./placed-orders.ts";
-import { issuedFor, Market, orderOf, walletPaise } from "./supply.ts";
+import { activationCodes, issuedFor, Market, orderOf, walletPaise } from "./supply.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -49,8 +49,9 @@ t.test("each unit of a live order is requested under its own id", async (t) => {
     customerRef: "ref",
     mode: "live",
     smdpAddress: "smdp.example",
-    activationCode: "CODE",
   });
+  const { iccid, sealedCode } = order.esims[2] ?? {};
+  t.equal(activationCodes.open(sealedCode ?? "", iccid ?? ""), "CODE");
   t.same(await market.events(), ["order.completed completed"]);
   t.same(await market.entries(), ["order_charge -25000"]);
   const check = await market.nextJobAt();

@@ -107,8 +107,9 @@ t.test("a sandbox order has its eSIMs at once, or at the end of its delay, or no
   const inSeconds = (dueAt - market.now) / secondMs;
   t.ok(inSeconds >= limits.testProcessingMinSeconds + 1 && inSeconds <= limits.testProcessingMinSeconds + 3);
   const { n } = waiting.order;
+  const { random, activationCodes } = market.context;
   const finish = () =>
-    market.store.transaction((tx) => finishSandboxOrder(tx, n, dueAt, market.context.random));
+    market.store.transaction((tx) => finishSandboxOrder(tx, n, dueAt, random, activationCodes));
   await finish();
   await finish();
   t.match(await stored(market, waiting.order.id), { status: "completed", statuses: ["ready", "ready"] });

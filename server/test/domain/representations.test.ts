@@ -11,7 +11,7 @@ import {
 } from "../../src/domain/representations.ts";
 import { listOf, pageOfItems, toJson } from "../../src/domain/values/json.ts";
 import { samplePackage } from "../catalogue/sample.ts";
-import { Market, openedAt } from "./supply.ts";
+import { activationCodes, Market, openedAt } from "./supply.ts";
 
 const money = (amount: string) => ({ amount, currency: "INR" });
 
@@ -62,7 +62,7 @@ t.test("an eSIM shows its install details once known, until it is cancelled", as
   await market.buy([[1, 1]]);
   const esim = await market.esim(1);
   const show = (change: Partial<typeof esim>) =>
-    toEsimDetailResponse({ ...esim, ...change }, () => "https://qr");
+    toEsimDetailResponse({ ...esim, ...change }, { qrAddress: () => "https://qr", activationCodes });
   const lpa = "LPA:1$smdp.example$CODE";
   const card = "LPA%3A1%24smdp.example%24CODE";
   t.match(show({}), {
@@ -79,13 +79,20 @@ t.test("an eSIM shows its install details once known, until it is cancelled", as
     },
     activation: { lpa, smdp_address: "smdp.example", activation_code: "CODE" },
   });
+  const unreadable = activationCodes.seal("CODE", "another ICCID");
   const nothing = {
     qr_code_url: null,
     install_links: { ios: null, android: null },
     activation: { lpa: null, smdp_address: null, activation_code: null },
   };
-  for (const change of [{ status: "cancelled" }, { smdpAddress: null }, { activationCode: null }] as const)
+  for (const change of [
+    { status: "cancelled" },
+    { smdpAddress: null },
+    { sealedCode: null },
+    { sealedCode: unreadable },
+  ] as const)
     t.match(show(change), nothing, Object.keys(change).join());
+  t.match(show({ sealedCode: "CODE" }), { activation: { lpa } }, "stored before codes were encrypted");
   const used = { usedMb: 24, activatedAt: openedAt, expiresAt: openedAt + 999, packageNumber: null };
   t.match(show(used), {
     activated_at: "2026-01-01T00:00:00Z",

@@ -1,5 +1,6 @@
 // Texts that are encrypted with the deployment's secret, and what a rotation of it does with them.
 import t from "tap";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { resealAll } from "../../src/domain/secrets/resealing.ts";
 import { Seal } from "../../src/domain/secrets/seal.ts";
@@ -79,6 +80,11 @@ t.test("a rotation renews what previous keys sealed, in batches, and counts the 
     }),
     factor: [{ n: 7, purpose: "f", sealed: before.close("factor", "f") }],
     "started-factor": [{ n: 8, purpose: "f", sealed: seal.close("started", "f") }],
+    "activation-code": [
+      { n: 9, purpose: "i9", sealed: before.close("CODE", "i9") },
+      { n: 10, purpose: "i10", sealed: "CLEAR" },
+      { n: 11, purpose: "i11", sealed: unrelated.close("CODE", "i11") },
+    ],
   };
   let transactions = 0;
   const sealedTexts = {
@@ -97,7 +103,11 @@ t.test("a rotation renews what previous keys sealed, in batches, and counts the 
       await work({ sealedTexts });
     },
   } as unknown as Store;
-  t.same(await resealAll(store, { webhooks: seal, factors: seal }), {
+  const rotate = async () => ({
+    webhooks: await resealAll(store, seal, ["webhook"]),
+    factors: await resealAll(store, seal, ["factor", "started-factor"]),
+  });
+  t.same(await rotate(), {
     webhooks: { current: 150, resealed: 150, unreadable: 150 },
     factors: { current: 1, resealed: 1, unreadable: 0 },
   });
@@ -105,9 +115,18 @@ t.test("a rotation renews what previous keys sealed, in batches, and counts the 
   const now = new Seal(second, random);
   t.equal(texts.webhook.filter(({ sealed, purpose }) => now.open(sealed, purpose) !== null).length, 300);
   t.equal(now.open(texts.factor[0]?.sealed ?? "", "f"), "factor");
-  t.same(await resealAll(store, { webhooks: seal, factors: seal }), {
+  t.same(await rotate(), {
     webhooks: { current: 300, resealed: 0, unreadable: 150 },
     factors: { current: 2, resealed: 0, unreadable: 0 },
   });
   t.equal(transactions, 4, "nothing changed, nothing was written");
+  const activationCodes = new ActivationCodes(second, random, [first]);
+  const reseal = () => resealAll(store, activationCodes, ["activation-code"]);
+  t.same(await reseal(), { current: 0, resealed: 2, unreadable: 1 }, "clear codes are encrypted too");
+  const current = new ActivationCodes(second, random);
+  t.same(
+    texts["activation-code"].map(({ sealed, purpose }) => current.open(sealed, purpose)),
+    ["CODE", "CLEAR", null],
+  );
+  t.same(await reseal(), { current: 2, resealed: 0, unreadable: 1 });
 });

@@ -5,6 +5,7 @@ import type { Test } from "tap";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import type { Esim } from "../../src/domain/esims/esim.ts";
 import { runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
@@ -22,6 +23,7 @@ import { usualLimiters } from "../limiters.ts";
 import { checkLocks } from "../locks.ts";
 import { openStore } from "./store.ts";
 
+export const activationCodes = new ActivationCodes(new Uint8Array(32), random);
 export const openedAt = Date.parse("2026-01-01T00:00:00Z");
 export const walletPaise = 100_000;
 const page = { after: null, limit: 100 };
@@ -96,6 +98,7 @@ export class Market {
       canSell: this.canSell,
       limiters: this.limiters,
       random,
+      activationCodes,
       zone,
       time,
     };
@@ -107,6 +110,7 @@ export class Market {
     view: this.view,
     now: this.now,
     random,
+    activationCodes,
   });
 
   /** Runs the supplier's jobs that are due at a time. */

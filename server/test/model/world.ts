@@ -9,6 +9,7 @@ import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { CatalogueView } from "../../src/domain/catalogue/view.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import type { IdempotentRequest } from "../../src/domain/idempotency/idempotency.ts";
 import { runDueJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
@@ -142,6 +143,7 @@ export class World {
       zone: new TimeZone("UTC"),
       limiters: usualLimiters(),
       random: this.random,
+      activationCodes: new ActivationCodes(new Uint8Array(32), this.random),
       time: this.time,
     };
   }
@@ -180,7 +182,8 @@ export class World {
 
   async purchase(): Promise<Purchase> {
     const view = await this.view();
-    return { account: this.account, mode: "live", view, now: this.time.ms, random: this.random };
+    const { random, activationCodes } = this.supply;
+    return { account: this.account, mode: "live", view, now: this.time.ms, random, activationCodes };
   }
 
   /** Lets time pass from due time to due time, and runs what becomes due. */

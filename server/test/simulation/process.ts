@@ -1,6 +1,7 @@
 // A process of the service that can die at any time: from then on nothing that it began continues, while committed
 // data, the supplier and the receivers remain. Another process takes over the same database.
 import { pino } from "pino";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import type { Reads, RecordingTx, Store } from "../../src/domain/ports.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
@@ -103,7 +104,9 @@ export class ServiceProcess {
     const mortal = mortalStore(store, this.life);
     const sealing = new Sealing(new Uint8Array(32), random);
     const zone = new TimeZone("UTC");
-    this.supply = { store: mortal, time, random, zone, supplier, canSell: true, limiters: usualLimiters() };
+    const activationCodes = new ActivationCodes(new Uint8Array(32), random);
+    const limiters = usualLimiters();
+    this.supply = { store: mortal, time, random, activationCodes, zone, supplier, canSell: true, limiters };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a dead process expire while another polls, as in real time.

@@ -9,7 +9,7 @@ function esimOf(ledger: number, iccid: string): NewEsim {
   return {
     iccid,
     smdpAddress: "smdp.example",
-    activationCode: "CODE",
+    sealedCode: "CODE",
     ledger,
     mode: "test",
     status: "ready",

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
 import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
@@ -20,6 +21,7 @@ for (const backend of storeBackends) {
   t.test(`${backend.name}: orders that are read at once have their own eSIMs each`, async (t) => {
     const store = await openAt(t, backend);
     const view = CatalogueView.of(sampleCatalogue([samplePackage(1)]), fullProfile);
+    const activationCodes = new ActivationCodes(new Uint8Array(32), random);
     const orders: Order[] = [];
     for (const name of ["A", "B"]) {
       const account = await store.transaction(async (tx) => {
@@ -28,7 +30,7 @@ for (const backend of storeBackends) {
         return account;
       });
       for (const count of [1, 3, 2]) {
-        const purchase = { account, mode: "test", view, now, random } as const;
+        const purchase = { account, mode: "test", view, now, random, activationCodes } as const;
         const placed = await store.transaction((tx) =>
           placeSandboxOrder(tx, purchase, orderOf([[1, count]])),
         );

@@ -1,6 +1,7 @@
 // A deployment with a live account, its simulated supplier, and a virtual clock, shared by the tests of live mode.
 import type { Test } from "tap";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
+import { ActivationCodes } from "../../src/domain/esims/activation-codes.ts";
 import { purchaseJobKinds } from "../../src/domain/jobs/jobs.ts";
 import { runDueJobs } from "../../src/domain/jobs/run-jobs.ts";
 import type { Purchase } from "../../src/domain/orders/orders.ts";
@@ -94,7 +95,8 @@ export class Live {
 
   async purchase(mode: Mode = "live"): Promise<Purchase> {
     const view = await new CatalogueViews(this.store).of(this.d.account);
-    return { account: this.d.account, mode, view, now: this.d.now, random };
+    const activationCodes = new ActivationCodes(new Uint8Array(32), random);
+    return { account: this.d.account, mode, view, now: this.d.now, random, activationCodes };
   }
 
   /** Starts a call, lets it reach its wait, moves the clock, and returns its response. */

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "../../../server/src/domain/accounts/account.ts";
 import { CatalogueViews } from "../../../server/src/domain/catalogue/views.ts";
+import { ActivationCodes } from "../../../server/src/domain/esims/activation-codes.ts";
 import { cancelEsim, cancelOrder } from "../../../server/src/domain/esims/cancelling.ts";
 import { operatorKey, runOnce } from "../../../server/src/domain/idempotency/idempotency.ts";
 import { adjustWallet } from "../../../server/src/domain/ledger/ledger.ts";
@@ -32,6 +33,7 @@ const purchasesPerRound = 6;
 const now = Date.UTC(2026, 0, 5, 9, 0, 0);
 const laterMs = 3_600_000;
 const canceller = { by: "partner", actor: "somebody" } as const;
+const activationCodes = new ActivationCodes(new Uint8Array(32), random);
 const faults: string[] = [];
 /** Errors of the database are no verdict of the checker: its constraints and timeouts stop some bugs. */
 const errors: string[] = [];
@@ -53,9 +55,10 @@ const context = (store: OpenedStore): SupplyContext => ({
   zone: new TimeZone("UTC"),
   limiters: usualLimiters(),
   random,
+  activationCodes,
   time: { now: async () => now, sleep },
 });
-const purchase: Purchase = { account, mode: "test", view, now, random };
+const purchase: Purchase = { account, mode: "test", view, now, random, activationCodes };
 
 const journal: Noted[] = [];
 const balanceReads: BalanceRead[] = [];
@@ -120,7 +123,7 @@ async function runJobs(store: OpenedStore): Promise<void> {
   await sleep(3);
   for (const { n, subject } of jobs) {
     await store.transaction(async (tx) => {
-      await finishSandboxOrder(tx, subject, now, random);
+      await finishSandboxOrder(tx, subject, now, random, activationCodes);
       await tx.jobs.finish(n);
     });
   }

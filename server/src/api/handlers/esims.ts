@@ -19,7 +19,9 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors, qrAddress }: Services) {
+export function esimHandlers(services: Services) {
+  const { reads, runs, upkeep, random, activationCodes, zone, views, cursors } = services;
+
   const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
@@ -30,7 +32,7 @@ export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors
     const body = pageOfRows(
       esims,
       query.limit,
-      (esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
+      (esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, services)),
       (esim) => ({ at: esim.createdAt, n: esim.n }),
       { cursors, list },
     );
@@ -42,7 +44,7 @@ export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors
     if (known) await upkeep.refreshUsage(known, now, leave);
     await upkeep.expireEsims(holder.ledger, now);
     const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
-    return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();
+    return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, services)) } : esimNotFound();
   };
 
   const topupPackagesList: Handler<"topupPackagesList"> = async ({ holder, path, now }) => {
@@ -62,7 +64,15 @@ export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors
     const { account, key: apiKey } = holder;
     await upkeep.expireEsims(holder.ledger, now);
     const origin = { apiKey: apiKey.n, requestId, member: null };
-    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random, origin };
+    const purchase = {
+      account,
+      mode: apiKey.mode,
+      view: await views.of(account),
+      now,
+      random,
+      activationCodes,
+      origin,
+    };
     const request = {
       iccid: path.iccid,
       packageId: body.package_id,
@@ -110,7 +120,7 @@ export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors
     const response = await runs.once({ ledger: holder.ledger, key, now, leave }, async (tx) => {
       const ledger = await tx.ledgers.lock(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random, zone);
-      return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
+      return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, services));
     });
     if (response instanceof Refusal) return response;
     return { status: 200, body: response.body, replayed: response.replayed };

@@ -15,7 +15,7 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
+export function orderHandlers({ reads, runs, upkeep, random, activationCodes, views, cursors }: Services) {
   async function placeOrder(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
@@ -27,6 +27,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
       view: await views.of(account),
       now,
       random,
+      activationCodes,
       origin: { apiKey: apiKey.n, requestId, member: null },
     };
     const request: OrderRequest = {

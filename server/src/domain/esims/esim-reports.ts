@@ -9,22 +9,28 @@ import type { SupplyContext } from "../supply/ports.ts";
 import { usageIntervalMs, usageTimeoutMs } from "../supply/schedule.ts";
 import type { EsimReport } from "../supply/supplier.ts";
 import { before, isOver } from "../supply/waiting.ts";
+import type { ActivationCodes } from "./activation-codes.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { recordUse } from "./esim-use.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
 
-function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
+function take(
+  esim: Esim,
+  report: EsimReport,
+  now: number,
+  activationCodes: ActivationCodes,
+): EsimEventType[] | null {
   if (esim.status === "cancelled" || esim.status === "expired") return null;
   let changed = false;
   if (
-    esim.activationCode === null &&
+    esim.sealedCode === null &&
     esim.smdpAddress === null &&
     report.activationCode !== null &&
     report.smdpAddress !== null
   ) {
     esim.smdpAddress = report.smdpAddress;
-    esim.activationCode = report.activationCode;
+    esim.sealedCode = activationCodes.seal(report.activationCode, esim.iccid);
     changed = true;
   }
   // During a cancellation only its result counts.
@@ -64,11 +70,11 @@ async function applyReport(
   n: number,
   report: EsimReport,
   now: number,
-  { random, zone }: Pick<SupplyContext, "random" | "zone">,
+  { random, zone, activationCodes }: Pick<SupplyContext, "random" | "zone" | "activationCodes">,
 ): Promise<void> {
   const locked = await lockEsim(tx, n);
   const usedBefore = locked?.esim.usedMb ?? 0;
-  const types = locked && take(locked.esim, report, now);
+  const types = locked && take(locked.esim, report, now, activationCodes);
   if (!types) return;
   const { esim } = locked;
   await tx.esims.update(esim);
@@ -82,7 +88,7 @@ async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promi
   const account = await accountIdOf(store.reads, esim.ledger);
   context.beforeCall?.();
   const report = await supplier.report({ iccid: esim.iccid, account });
-  if (take({ ...esim }, report, now) === null) return false;
+  if (take({ ...esim }, report, now, context.activationCodes) === null) return false;
   await store.transaction((tx) => applyReport(tx, esim.n, report, now, context));
   return true;
 }

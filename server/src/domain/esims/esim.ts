@@ -14,7 +14,8 @@ export interface NewEsim {
   packageName: string;
   origin: { providerId: string; destination: string | null; countries: string[] };
   smdpAddress: string | null;
-  activationCode: string | null;
+  /** Encrypted by `ActivationCodes`. */
+  sealedCode: string | null;
   unlimited: boolean;
   /** Null if and only if unlimited. */
   totalMb: number | null;

@@ -8,6 +8,7 @@ import { newSandboxIccid, randomText } from "../values/ids.ts";
 import { modes } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
 import { dayMs } from "../values/timestamps.ts";
+import type { ActivationCodes } from "./activation-codes.ts";
 import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
 
 /** `.invalid` never resolves (RFC 2606), so a sandbox profile leads nowhere. */
@@ -18,13 +19,15 @@ export function newEsim(
   item: { packageNumber: number; package: BoughtPackage },
   install: InstallDetails,
   now: number,
+  activationCodes: ActivationCodes,
   unitId: string | null = null,
 ): NewEsim {
+  const { iccid, smdpAddress, activationCode } = install;
   const { name, providerId, destination, countries, unlimited, totalMb, validityDays } = item.package;
   return {
-    iccid: install.iccid,
-    smdpAddress: install.smdpAddress,
-    activationCode: install.activationCode,
+    iccid,
+    smdpAddress,
+    sealedCode: activationCode === null ? null : activationCodes.seal(activationCode, iccid),
     ledger: order.ledger,
     mode: order.mode,
     status: "ready",
@@ -58,14 +61,20 @@ export function nextCheckAfter(now: number): number {
   return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
 
-export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
+export async function issueSandboxEsims(
+  tx: Tx,
+  order: Order,
+  now: number,
+  random: Random,
+  activationCodes: ActivationCodes,
+): Promise<Esim[]> {
   const draw = (item: OrderItem): NewEsim => {
     const install = {
       iccid: newSandboxIccid(random, now),
       smdpAddress: sandboxSmdpAddress,
       activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     };
-    return newEsim(order, item, install, now);
+    return newEsim(order, item, install, now, activationCodes);
   };
   const issue = async (item: OrderItem): Promise<Esim> => {
     for (;;) {

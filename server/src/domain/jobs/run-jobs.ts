@@ -1,5 +1,6 @@
 // Runs background jobs, each claimed with a lease. A job that needs only the store runs in the claiming transaction.
 
+import type { ActivationCodes } from "../esims/activation-codes.ts";
 import { oldestDeferred } from "../esims/esim-events.ts";
 import { expireEsims } from "../esims/esim-expiry.ts";
 import { oldestUse } from "../esims/esim-use.ts";
@@ -26,7 +27,7 @@ export async function runDueJobs(context: SupplyContext, now: number): Promise<n
 }
 
 export async function runStoreJobs(
-  { store, random }: Pick<SupplyContext, "store" | "random">,
+  { store, random, activationCodes }: Pick<SupplyContext, "store" | "random" | "activationCodes">,
   now: number,
   goesOn = () => true,
 ): Promise<number> {
@@ -36,7 +37,7 @@ export async function runStoreJobs(
       const rows = await tx.jobs.claim(storeJobKinds, now, now + jobLeaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
-        await runStoreJob(tx, row, now, random);
+        await runStoreJob(tx, row, now, random, activationCodes);
         await tx.jobs.finish(row.n);
       }
       return rows.length;
@@ -56,8 +57,15 @@ async function lockLedgersOf(tx: Tx, rows: readonly DueJob[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-async function runStoreJob(tx: RecordingTx, row: DueJob, now: number, random: Random): Promise<void> {
-  if (row.kind === "finish-sandbox-order") await finishSandboxOrder(tx, row.subject, now, random);
+async function runStoreJob(
+  tx: RecordingTx,
+  row: DueJob,
+  now: number,
+  random: Random,
+  activationCodes: ActivationCodes,
+): Promise<void> {
+  if (row.kind === "finish-sandbox-order")
+    await finishSandboxOrder(tx, row.subject, now, random, activationCodes);
   else await finishSandboxTopup(tx, row.subject, now, random);
 }
 

@@ -114,7 +114,7 @@ function purchaseCall(
       return isFinal || results.some(({ response }) => response.outcome === "issued");
     },
     async write(tx, n, results, now) {
-      const order = await writeResults(tx, n, results, now, context.random);
+      const order = await writeResults(tx, n, results, now, context);
       if (order.status !== "processing") return order;
       for (const esim of await tx.esims.ofOrder(n)) done.add(esim.unitId ?? "");
       return order;
@@ -166,13 +166,15 @@ async function writeResults(
   n: number,
   results: readonly UnitResult[],
   now: number,
-  random: Random,
+  { random, activationCodes }: Pick<SupplyContext, "random" | "activationCodes">,
 ): Promise<Order> {
   const { order, ledger } = await lockedOrder(tx, n);
   // The order is settled: units that arrive now are recalled.
   if (order.status !== "processing") return order;
   const issuedNow = results.flatMap(({ item, unitId, response }) =>
-    response.outcome === "issued" ? [newEsim(order, itemOf(order, item), response.esim, now, unitId)] : [],
+    response.outcome === "issued"
+      ? [newEsim(order, itemOf(order, item), response.esim, now, activationCodes, unitId)]
+      : [],
   );
   const progress = (await tx.esims.insertAll(issuedNow)) > 0;
   const esims = await tx.esims.ofOrder(n);
@@ -218,7 +220,7 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
     now,
   );
   await store.transaction(async (tx) => {
-    const order = await writeResults(tx, job.subject, results, now, random);
+    const order = await writeResults(tx, job.subject, results, now, context);
     if (order.status !== "completed") await attempts.write(tx, "order", order.n);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {

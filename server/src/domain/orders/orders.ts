@@ -4,6 +4,7 @@ import type { Account } from "../accounts/account.ts";
 import { type Offer, totalMbOf } from "../catalogue/catalogue.ts";
 import { costPaiseOf } from "../catalogue/pricing.ts";
 import type { CatalogueView } from "../catalogue/view.ts";
+import type { ActivationCodes } from "../esims/activation-codes.ts";
 import type { Esim } from "../esims/esim.ts";
 import { issueSandboxEsims } from "../esims/esims.ts";
 import { recordEvent } from "../events/events.ts";
@@ -41,6 +42,7 @@ export interface Purchase {
   view: CatalogueView;
   now: number;
   random: Random;
+  activationCodes: ActivationCodes;
   origin?: PurchaseOrigin;
 }
 
@@ -134,7 +136,7 @@ export async function placeSandboxOrder(
 ): Promise<PlacedOrder | PurchaseRefusal> {
   const charged = await chargeOrder(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
-  const { now, random } = purchase;
+  const { now, random, activationCodes } = purchase;
   const { order, ledger, outcome } = charged;
   let esims: Esim[] = [];
   let responseBody: Json<OrderResponse>;
@@ -146,7 +148,7 @@ export async function placeSandboxOrder(
     });
     responseBody = toJson(toOrderResponse(order, esims));
   } else {
-    if (outcome === null) esims = await issueSandboxEsims(tx, order, now, random);
+    if (outcome === null) esims = await issueSandboxEsims(tx, order, now, random, activationCodes);
     responseBody = await concludeOrder(tx, { order, esims, ledger }, now, random);
   }
   await settleCharge(tx, ledger, now, random);
@@ -158,11 +160,12 @@ export async function finishSandboxOrder(
   n: number,
   now: number,
   random: Random,
+  activationCodes: ActivationCodes,
 ): Promise<void> {
   const locked = await lockOrder(tx, n);
   if (locked?.order.status !== "processing") return;
   const { order, ledger } = locked;
-  const esims = await issueSandboxEsims(tx, order, now, random);
+  const esims = await issueSandboxEsims(tx, order, now, random, activationCodes);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await tx.ledgers.update(ledger);
 }

@@ -1,7 +1,6 @@
 // Re-encrypts, in small transactions, values encrypted with previous secrets.
 import type { Store } from "../ports.ts";
-import type { Seal } from "./seal.ts";
-import { sealedKinds } from "./store.ts";
+import type { SealedKind } from "./store.ts";
 
 export interface Resealed {
   current: number;
@@ -9,16 +8,20 @@ export interface Resealed {
   unreadable: number;
 }
 
+interface Renewal {
+  /** Returns null if no known secret decrypts the value. */
+  renew(sealed: string, purpose: string): string | null;
+}
+
 const batch = 200;
 
 export async function resealAll(
   store: Store,
-  seals: { webhooks: Seal; factors: Seal },
-): Promise<Record<"webhooks" | "factors", Resealed>> {
-  const webhooks = { current: 0, resealed: 0, unreadable: 0 };
-  const factors = { current: 0, resealed: 0, unreadable: 0 };
-  for (const kind of sealedKinds) {
-    const [seal, count] = kind === "webhook" ? [seals.webhooks, webhooks] : [seals.factors, factors];
+  seal: Renewal,
+  kinds: readonly SealedKind[],
+): Promise<Resealed> {
+  const count = { current: 0, resealed: 0, unreadable: 0 };
+  for (const kind of kinds) {
     for (let after = 0; ; ) {
       const from = after;
       const texts = await store.reads.sealedTexts.ofKind(kind, from, batch);
@@ -37,5 +40,5 @@ export async function resealAll(
       });
     }
   }
-  return { webhooks, factors };
+  return count;
 }

@@ -7,6 +7,8 @@ const prefix = "s1.";
 const nonceBytes = 12;
 const tagBytes = 16;
 
+export const isSealed = (text: string): boolean => text.startsWith(prefix);
+
 export class Seal {
   readonly #key: Uint8Array;
   readonly #random: Random;
@@ -46,7 +48,7 @@ export class Seal {
 }
 
 function openWith(key: Uint8Array, sealed: string, purpose: string): string | null {
-  if (!sealed.startsWith(prefix)) return null;
+  if (!isSealed(sealed)) return null;
   const bytes = Buffer.from(sealed.slice(prefix.length), "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;
   try {

@@ -1,4 +1,4 @@
-export const sealedKinds = ["webhook", "factor", "started-factor"] as const;
+export const sealedKinds = ["webhook", "factor", "started-factor", "activation-code"] as const;
 
 export type SealedKind = (typeof sealedKinds)[number];
 

@@ -1,3 +1,4 @@
+import type { ActivationCodes } from "../esims/activation-codes.ts";
 import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
 import type { Random } from "../values/random.ts";
@@ -16,6 +17,7 @@ export interface SupplyContext {
   canSell: boolean;
   limiters: Pick<Limiters, "liveOrders">;
   random: Random;
+  activationCodes: ActivationCodes;
   zone: TimeZone;
   time: Time;
   /** Called before a request waits for the supplier. */

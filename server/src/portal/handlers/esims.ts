@@ -35,7 +35,7 @@ export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"])
 });
 
 export function esimHandlers(services: PortalServices) {
-  const { store, random, zone, views, cursors, qrAddress } = services;
+  const { store, random, zone, views, cursors } = services;
 
   const find = (account: Account, iccid: string) => findEsim(store.reads, account, iccid);
   const findUpToDate = async (account: Account, iccid: string, now: number): Promise<Esim | null> => {
@@ -46,7 +46,7 @@ export function esimHandlers(services: PortalServices) {
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
-    body: toJson(await toStaffEsimResponse(store.reads, esim, "partner", qrAddress)),
+    body: toJson(await toStaffEsimResponse(store.reads, esim, "partner", services)),
   });
 
   const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
@@ -57,7 +57,7 @@ export function esimHandlers(services: PortalServices) {
     const filter = { ...esimFilterOf(query), ...purchaseFilterOf(query) };
     const { rows, next } = await readMatching(await findEsims(store.reads, ledger.n, filter), list.page);
     const items = rows.map((esim) =>
-      toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
+      toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, services)),
     );
     return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
   };

@@ -12,7 +12,7 @@ import type { PortalServices } from "../services.ts";
 
 export const purchaseHandlers = (context: PortalServices) => idempotent(context, makeHandlers);
 
-function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices) {
+function makeHandlers({ reads, runs, upkeep, random, activationCodes, views }: IdempotentServices) {
   const purchase = async (
     { account, person }: Pick<MemberCaller, "account" | "person">,
     mode: Mode,
@@ -23,6 +23,7 @@ function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices
     mode,
     now,
     random,
+    activationCodes,
     view: await views.of(account),
   });
 

@@ -13,7 +13,7 @@ import { toSupportEsimResponse, toSupportOrderResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function supportHandlers(services: PortalServices) {
-  const { store, random, qrAddress } = services;
+  const { store, random } = services;
 
   const find = async (iccid: string, now: number): Promise<Esim | null> => {
     const esim = await store.reads.esims.byIccidAnywhere(iccid);
@@ -23,7 +23,7 @@ export function supportHandlers(services: PortalServices) {
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
-    body: toJson(await toSupportEsimResponse(store.reads, esim, qrAddress)),
+    body: toJson(await toSupportEsimResponse(store.reads, esim, services)),
   });
   const shownOrder = async (order: Order) => {
     const esims = await store.reads.esims.ofOrder(order.n);

@@ -21,7 +21,8 @@ type Schemas = components["schemas"];
 /** More than an order or eSIM has. */
 const everything = { after: null, limit: 10_000 };
 
-export function travellerHandlers({ store, qrAddress }: PortalServices) {
+export function travellerHandlers(services: PortalServices) {
+  const { store } = services;
   const { reads } = store;
 
   const travellerOf = async ({ email, customer_ref, account_id }: Schemas["Traveller"]) => {
@@ -51,7 +52,7 @@ export function travellerHandlers({ store, qrAddress }: PortalServices) {
     return {
       account: await accountNameOf(reads, order.ledger),
       order: await toOrderDetailResponse(reads, { order, esims }),
-      esims: await Promise.all(esims.map((esim) => toStaffEsimResponse(reads, esim, "support", qrAddress))),
+      esims: await Promise.all(esims.map((esim) => toStaffEsimResponse(reads, esim, "support", services))),
       topups,
       events: events
         .sort((a, b) => b.sequence - a.sequence)

@@ -51,7 +51,7 @@ export const toEsim = (row: EsimRow): Esim => ({
   packageName: row.package_name,
   origin: JSON.parse(row.origin),
   smdpAddress: row.smdp_address,
-  activationCode: row.activation_code,
+  sealedCode: row.activation_code,
   unlimited: row.unlimited === 1,
   totalMb: row.total_mb,
   usedMb: row.used_mb,
@@ -102,7 +102,7 @@ const changing = [
 const changingValues = (esim: NewEsim): Value[] => [
   esim.status,
   esim.smdpAddress,
-  esim.activationCode,
+  esim.sealedCode,
   esim.totalMb,
   esim.usedMb,
   esim.validityDays,

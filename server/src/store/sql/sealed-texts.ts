@@ -1,11 +1,12 @@
 import { type SealedKind, type SealedText, sealedKinds } from "../../domain/secrets/store.ts";
 import type { Connection } from "./connection.ts";
 
-/** A webhook secret is bound to its endpoint. */
+/** A webhook secret is bound to its endpoint, an activation code to its ICCID. */
 const places: Readonly<Record<SealedKind, { table: string; column: string; purpose: string }>> = {
   webhook: { table: "endpoints", column: "secret", purpose: "id" },
   factor: { table: "people", column: "totp_secret", purpose: "''" },
   "started-factor": { table: "people", column: "totp_pending_secret", purpose: "''" },
+  "activation-code": { table: "esims", column: "activation_code", purpose: "iccid" },
 };
 
 function ofEachKind<T>(make: (source: (typeof places)[SealedKind]) => T): Record<SealedKind, T> {

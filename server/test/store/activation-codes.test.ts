@@ -1,0 +1,58 @@
+// Activation codes in a copy of the database, on every database.
+import Database from "better-sqlite3";
+import pg from "pg";
+import t from "tap";
+import { toEsimDetailResponse } from "../../src/domain/representations.ts";
+import { isServer } from "../../src/store/open.ts";
+import { Deployment } from "../deployment.ts";
+import { storeBackends } from "../stores.ts";
+
+async function tablesWith(database: string, text: string): Promise<string[]> {
+  const find = async (names: string[], rowsOf: (name: string) => Promise<unknown[]> | unknown[]) => {
+    const found: string[] = [];
+    for (const name of names) if (JSON.stringify(await rowsOf(name)).includes(text)) found.push(name);
+    return found;
+  };
+  if (!isServer(database)) {
+    const db = new Database(database, { readonly: true });
+    const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as {
+      name: string;
+    }[];
+    const names = tables.map(({ name }) => name);
+    const found = await find(names, (name) => db.prepare(`select * from "${name}"`).all());
+    db.close();
+    return found;
+  }
+  const client = new pg.Client(database);
+  await client.connect();
+  const tables = await client.query("select tablename from pg_tables where schemaname = 'public'");
+  const names = tables.rows.map(({ tablename }) => tablename);
+  const found = await find(names, async (name) => (await client.query(`select * from "${name}"`)).rows);
+  await client.end();
+  return found;
+}
+
+for (const backend of storeBackends)
+  t.test(`${backend.name}: an activation code is stored encrypted, and the API shows it`, async (t) => {
+    const settings = { database: await backend.database(t), secret: "a".repeat(40) };
+    const d = await Deployment.start(t, settings);
+    const { id } = await d.somePackage();
+    for (const key of [d.testKey, d.liveKey]) {
+      const { body: order } = await d.post("/v1/orders", { package_id: id, quantity: 1 }, { key });
+      const { iccid } = order.esims[0];
+      const { body: shown } = await d.get(`/v1/esims/${iccid}`, { key });
+      const code = shown.activation.activation_code;
+      t.match(code, /^[0-9A-Z]{24}$/);
+      const stored = await d.service.store.reads.esims.byIccidAnywhere(iccid);
+      t.match(stored?.sealedCode, /^s1\./);
+      // The simulated supplier stands for a network outside.
+      const expected = key === d.liveKey ? ["simulated_esims"] : [];
+      t.same(await tablesWith(settings.database, code), expected);
+      if (stored)
+        t.equal(
+          toEsimDetailResponse(stored, { ...d.service.supply, qrAddress: () => "" }).activation
+            .activation_code,
+          code,
+        );
+    }
+  });
