@@ -47,7 +47,7 @@ export async function measureWebhooks(folder: string, pace: WebhookPace): Promis
   removeDatabase(file);
   const store = new SqliteStore({ file });
   const delivery = createDelivery(
-    { store, clock: systemClock, random, log: pino({ level: "error" }) },
+    { store, clock: systemClock, realClock: systemClock, random, log: pino({ level: "error" }) },
     {
       allowLocal: true,
       userAgent: "Bench-Webhooks/1.0",

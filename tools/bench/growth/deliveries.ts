@@ -22,7 +22,7 @@ export async function measureDeliveries(
   const receiver = await startReceiver();
   const store = await openStore(url);
   const delivery = createDelivery(
-    { store, clock: systemClock, random, log: pino({ level: "error" }) },
+    { store, clock: systemClock, realClock: systemClock, random, log: pino({ level: "error" }) },
     {
       allowLocal: true,
       userAgent: "Bench-Webhooks/1.0",
