@@ -106,7 +106,16 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                 {
                   head: "Status",
                   by: (key) => stateOf(key).text,
-                  cell: (key) => <Status label={stateOf(key)} />,
+                  cell: (key) => (
+                    <>
+                      <Status label={stateOf(key)} />
+                      {key.revoked && (
+                        <div class="small quiet">
+                          <When at={key.revoked} />
+                        </div>
+                      )}
+                    </>
+                  ),
                 },
                 {
                   head: "Allowed from",
