@@ -20,6 +20,7 @@ export default function Delivery() {
   const { id = "", account } = useParams();
   const source = deliveriesOf(account);
   const delivery = useLoad(() => source.get(id), [account, id]);
+  const listName = useLoad(() => source.listName(), [account]);
   const { run, busy, problem } = useAct();
   const { data } = delivery;
   useReloads(delivery, data?.status === "sending" || data?.status === "pending", watchMs);
@@ -32,7 +33,7 @@ export default function Delivery() {
   return (
     <Page
       title={data ? `Delivery of ${data.event_type}` : "Delivery"}
-      back={{ to: source.listOf(data), text: "Delivery log" }}
+      back={{ to: source.listOf(data), text: listName.data ?? "Delivery log" }}
       actions={
         <>
           <button type="button" onClick={delivery.reload}>
