@@ -30,8 +30,8 @@ export const moneyFaults = [
       "half-a-paisa-lost",
       "packages.omit.price-rounds-to-zero",
       "prices are rounded down",
-      "Math.floor((rest + scale / 2) / scale)",
-      "Math.floor(rest / scale)",
+      "Math.floor((remainder + scale / 2) / scale)",
+      "Math.floor(remainder / scale)",
     ],
     [
       "cost-rounded-down",

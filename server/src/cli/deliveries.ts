@@ -1,3 +1,4 @@
+// `partner-esim deliveries`: lists, shows and retries webhook deliveries.
 import { limits } from "@partner-esim/generated/limits";
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
