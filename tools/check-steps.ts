@@ -1,4 +1,7 @@
 // The steps of `npm run check`.
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
 /** The OpenAPI documents of all services. The portal's is built when the checks start. */
 const openApiFiles = ["generated", "generated/portal", "generated/supplier"].map(
   (folder) => `${folder}/openapi.json`,
@@ -15,6 +18,11 @@ const sourceFolders = [
   "toolchain/lib",
   "tools",
 ];
+
+const siteTests = globSync("docs/site/test/*.test.ts", { cwd: join(import.meta.dirname, "..") });
+
+/** Tests of the documentation that need Chromium. */
+const pageTests = ["browser", "layout"].map((name) => `docs/site/test/${name}.test.ts`);
 
 export interface Step {
   name: string;
@@ -236,11 +244,18 @@ export const steps: Step[] = [
   },
   {
     name: "docs",
-    what: "the documentation's samples run, its links resolve, its pages work in Chromium",
-    command: ["npm", "test", "--silent", "--", "docs/site"],
+    what: "the documentation's samples run, and its links resolve",
+    command: ["npm", "test", "--silent", "--", ...siteTests.filter((file) => !pageTests.includes(file))],
     // It reads the report of `conformance`, which ends earlier.
     after: "processes",
     builds: ["docs"],
+  },
+  {
+    name: "pages",
+    what: "the documentation's pages work in Chromium",
+    command: ["npm", "test", "--silent", "--", ...pageTests],
+    builds: ["docs"],
+    nightly: true,
   },
   {
     name: "recipes",
