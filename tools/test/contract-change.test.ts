@@ -222,13 +222,13 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "another body of simulate": [
     "api/handlers/esims.ts",
-    "esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress))",
+    "esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, services))",
     "esim instanceof Refusal ? esim : toJson({ wrong: true })",
   ],
   "another body of a sandbox order": ["api/handlers/orders.ts", "placed.form", "toJson({ wrong: true })"],
   "another item in the list of eSIMs": [
     "api/handlers/esims.ts",
-    '(esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress))',
+    '(esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, services))',
     "() => toJson({ wrong: true })",
   ],
   "an extra field of a response": [
