@@ -339,13 +339,13 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "a store in the handlers of the portal's wallet changes": [
     "portal/handlers/wallets.ts",
-    "function makeHandlers({ reads, runs }: IdempotentServices) {",
-    "function makeHandlers({ reads, runs, store }: PortalServices & IdempotentServices) {",
+    "function makeHandlers({ reads, runs }: IdempotentServices,",
+    "function makeHandlers({ reads, runs, store }: PortalServices & IdempotentServices,",
   ],
   "a portal's wallet change that was made with a store": [
     "portal/handlers/wallets.ts",
-    "idempotent(context, makeHandlers)",
-    "makeHandlers(context as PortalServices & IdempotentServices)",
+    "idempotent(context, (services) => makeHandlers(services, context.fundsApprovalAbovePaise))",
+    "makeHandlers(context as PortalServices & IdempotentServices, context.fundsApprovalAbovePaise)",
     "portal/app.ts",
   ],
 };
