@@ -628,7 +628,7 @@ export interface DeliveryFigures {
   retrying: number;
   /** Delivered. */
   delivered: number;
-  /** Failed for good. */
+  /** Failed: no attempt follows. */
   failed: number;
 }
 
@@ -1023,7 +1023,7 @@ export interface FundsRequest {
   expires: Timestamp;
   /** The operator who approved, declined or withdrew it; null if none did. */
   decided_by: OperatorName | null;
-  /** When that was; null if it has not been decided. */
+  /** When it was approved, declined or withdrawn; null if it was not. */
   decided: Timestamp | null;
   /** The id of the ledger entry; null unless it was approved. */
   entry_id: ObjectId | null;
@@ -1064,7 +1064,7 @@ export interface Health {
   topups: ProcessingCount;
   /** Orders that failed in the last 24 hours. */
   failed_orders: number;
-  /** Wallets below their threshold, and those without one that hold less than a day costs. */
+  /** Wallets below their threshold, and wallets without a threshold that hold less than a day costs. */
   low_wallets: number;
   /** Requests for funds that wait for a second operator. */
   funds_requests: number;
@@ -1949,7 +1949,7 @@ export type ProcessRole = "serving" | "background";
 export interface ProcessingCount {
   /** All of them. */
   all: number;
-  /** Those that were placed more than 5 minutes ago. */
+  /** Orders or top-ups placed more than 5 minutes ago. */
   stuck: number;
 }
 
@@ -2241,7 +2241,7 @@ export interface StaffEsim extends EsimDetail {
   running_topups: number;
   /** Whether it seems that the caller can cancel it; the supplier decides. */
   cancellable: boolean;
-  /** What comes back to the balance if it is cancelled now: nothing once it has been used. Null if it cannot be cancelled. */
+  /** The refund if it is cancelled now, with top-ups: 0.00 once it has been used. Null if it cannot be cancelled. */
   cancel_refund: Money | null;
 }
 
@@ -2263,7 +2263,7 @@ export interface StaffOrder extends Order {
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
-  /** What comes back to the balance if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
+  /** The refund if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
   cancel_refund: Money | null;
 }
 
@@ -2640,7 +2640,7 @@ export interface Traveller {
 
 /** What an erasure did. */
 export interface TravellerErasure {
-  /** How many orders named the traveller before. */
+  /** How many orders named the traveller before the erasure. */
   orders: number;
 }
 

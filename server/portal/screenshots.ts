@@ -118,7 +118,7 @@ async function sendRequests({ url, demo }: Started): Promise<void> {
   await new Promise((written) => setTimeout(written, 2000));
 }
 
-/** Requests more than one operator may add. */
+/** Requests an amount that a second operator has to approve. */
 async function requestFunds({ portal_url: url, demo }: Started): Promise<void> {
   const authorization = `Bearer ${demo.operator_token}`;
   const accounts = await fetch(`${url}/api/operator/accounts`, { headers: { authorization } });

@@ -147,10 +147,10 @@ function timeCause(time: string, nowMs: number): WebhookCause {
 
 async function findCause(
   { body, headers }: RecordedRequest,
-  requestText: string,
+  signingSecret: string,
   { nowMs = Date.now(), otherSecrets = [], handledIds = [] }: ExplainOptions,
 ): Promise<WebhookCause> {
-  const secret = requestText.trim();
+  const secret = signingSecret.trim();
   const header = String(signatureOf(headers) ?? "");
   const [, time = "", signature = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (!signature) return /^(?!t=.*v1=)./.test(header) ? "v1_missing" : "header_cut";

@@ -238,7 +238,7 @@ t.test("advancing the clock and test runs get 409 in a deployment without them",
   t.match(await machine.delete("/operator/runs/run_0"), refused(409, "not_supported"));
 });
 
-t.test("support erases a traveller's details from an order, for good", async (t) => {
+t.test("support erases a traveller's details from an order permanently", async (t) => {
   const portal = await Portal.start(t);
   const { id: package_id } = await portal.d.somePackage();
   const customer = { name: "Asha Rao", email: "asha@example.com" };

@@ -164,31 +164,34 @@ t.test("a success resets the failure counts", async (t) => {
   t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
 });
 
-t.test("deliveries pending when an endpoint is disabled or deleted fail for good", async (t) => {
-  const bench = await WebhookBench.start(t);
-  const { webhooks } = bench.service;
-  const { endpoint } = await bench.endpoint("/one");
-  const { endpoint: other } = await bench.endpoint("/two");
-  bench.receiver.answer = status(500);
-  await bench.order(2);
-  await bench.service.deliverDue();
-  ok(await updateEndpoint(webhooks, bench.account, endpoint.id, { enabled: false }, actor, bench.now));
-  ok(await deleteEndpoint(webhooks, bench.account, other.id, actor, bench.now));
-  t.match(await bench.log(endpoint), [
-    { status: "failed", attempts: 1 },
-    { status: "failed", attempts: 1 },
-  ]);
-  await bench.order();
-  ok(await updateEndpoint(webhooks, bench.account, endpoint.id, { enabled: true }, actor, bench.now));
-  bench.receiver.answer = status(200);
-  const count = bench.receiver.received.length;
-  await bench.advance(3 * day);
-  t.equal(bench.receiver.received.length, count, "neither what waited nor what came meanwhile is sent");
-  await bench.order();
-  await bench.service.deliverDue();
-  t.equal(bench.receiver.received.length, count + 1, "but what comes now");
-  t.equal(bench.receiver.received.at(-1)?.path, "/one");
-});
+t.test(
+  "deliveries pending when an endpoint is disabled or deleted fail without another attempt",
+  async (t) => {
+    const bench = await WebhookBench.start(t);
+    const { webhooks } = bench.service;
+    const { endpoint } = await bench.endpoint("/one");
+    const { endpoint: other } = await bench.endpoint("/two");
+    bench.receiver.answer = status(500);
+    await bench.order(2);
+    await bench.service.deliverDue();
+    ok(await updateEndpoint(webhooks, bench.account, endpoint.id, { enabled: false }, actor, bench.now));
+    ok(await deleteEndpoint(webhooks, bench.account, other.id, actor, bench.now));
+    t.match(await bench.log(endpoint), [
+      { status: "failed", attempts: 1 },
+      { status: "failed", attempts: 1 },
+    ]);
+    await bench.order();
+    ok(await updateEndpoint(webhooks, bench.account, endpoint.id, { enabled: true }, actor, bench.now));
+    bench.receiver.answer = status(200);
+    const count = bench.receiver.received.length;
+    await bench.advance(3 * day);
+    t.equal(bench.receiver.received.length, count, "neither what waited nor what came meanwhile is sent");
+    await bench.order();
+    await bench.service.deliverDue();
+    t.equal(bench.receiver.received.length, count + 1, "but what comes now");
+    t.equal(bench.receiver.received.at(-1)?.path, "/one");
+  },
+);
 
 t.test("a rotated secret signs the next attempt; an unreadable one makes deliveries wait", async (t) => {
   const bench = await WebhookBench.start(t);

@@ -51,7 +51,7 @@ function whereText(code: ErrorCode, where: readonly Operation[]): string {
   if (groups.size === 1) return `${where.map(linkOf).join(", ")}.`;
   return table(
     ["Operation", "When"],
-    [...groups].map(([condition, codes]) => [codes.map(linkOf).join(", "), condition]),
+    [...groups].map(([condition, group]) => [group.map(linkOf).join(", "), condition]),
   );
 }
 

@@ -31,7 +31,7 @@ def _sign(key: bytes, message: bytes) -> bytes:
 
 
 def _sign_standard(secret: str, event_id: str, signed_at: str, body: bytes) -> dict[str, str]:
-    """Standard Webhooks takes the key from the secret's base64; of a made-up secret that has none, nothing is signed."""
+    """Standard Webhooks takes the key from the secret's base64. Without valid base64, no headers are returned."""
     text = secret.removeprefix("whsec_")
     try:
         key = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)

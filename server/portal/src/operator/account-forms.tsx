@@ -16,7 +16,7 @@ import { DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf, useKey } from "../parts/form.tsx";
 import { discountTiers } from "./operator-labels.ts";
 
-const wordsOfChange = (done: string, made: OperatorLedgerEntry | FundsRequest): string =>
+const noticeOfChange = (done: string, made: OperatorLedgerEntry | FundsRequest): string =>
   "balance_after" in made
     ? `${done} The wallet contains ${formatMoney(made.balance_after)}.`
     : `Another operator has to approve ${formatMoney(made.amount)}. Nothing has changed yet.`;
@@ -39,7 +39,7 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
                 api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id }, header }, body }),
               ),
             );
-            say(wordsOfChange("Added.", made));
+            say(noticeOfChange("Added.", made));
             close();
             done();
           }}
@@ -77,7 +77,7 @@ export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
                 api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id }, header }, body }),
               ),
             );
-            say(wordsOfChange("Adjusted.", made));
+            say(noticeOfChange("Adjusted.", made));
             close();
             done();
           }}

@@ -20,7 +20,7 @@ export function AccountActivity({ id, moved }: { id: string; moved: number }) {
       actions={<Download path={`operator/accounts/${id}/activity.csv`} query={query} text="Download (CSV)" />}
     >
       <Filters>{fields}</Filters>
-      <ActivityTable of={entries} by="operator" isFiltered={isFiltered} />
+      <ActivityTable of={entries} reader="operator" isFiltered={isFiltered} />
     </Section>
   );
 }
@@ -37,7 +37,7 @@ export function DeploymentActivity({ changes }: { changes: number }) {
       actions={<Download path="operator/activity.csv" query={query} text="Download (CSV)" />}
     >
       <Filters>{fields}</Filters>
-      <ActivityTable of={entries} by="operator" isFiltered={isFiltered} />
+      <ActivityTable of={entries} reader="operator" isFiltered={isFiltered} />
     </Section>
   );
 }

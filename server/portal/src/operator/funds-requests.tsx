@@ -1,4 +1,4 @@
-// Requests for funds that wait for a second operator: those of all accounts, and those of one.
+// Requests for funds that wait for a second operator: of all accounts, and of one.
 import type { FundsRequest } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatMoney } from "../format.ts";
@@ -20,7 +20,7 @@ export default function FundsRequests() {
   );
 }
 
-/** Nothing unless the account has pending requests. */
+/** Renders nothing unless the account has pending requests. */
 export function AccountFundsRequests({
   id,
   moved,
@@ -91,7 +91,7 @@ function RequestTable({
         {
           head: "Actions",
           acts: true,
-          cell: (request) => <Acts request={request} decided={decided} />,
+          cell: (request) => <Decisions request={request} decided={decided} />,
         },
       ]}
       empty={<Empty title="No funds to approve" />}
@@ -99,7 +99,7 @@ function RequestTable({
   );
 }
 
-function Acts({ request, decided }: { request: FundsRequest; decided: () => void }) {
+function Decisions({ request, decided }: { request: FundsRequest; decided: () => void }) {
   const { id, account, amount, requested_by: who } = request;
   const path = { params: { path: { id } } };
   const text = formatMoney(amount);

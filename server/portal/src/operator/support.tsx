@@ -109,7 +109,7 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
               label="Erase the traveller's details"
               needs="supportOrdersErase"
               title="Erase the traveller's details?"
-              text="Removes name, email address and customer reference from this order, its eSIMs, top-ups and events for good."
+              text="Removes name, email address and customer reference from this order, its eSIMs, top-ups and events. This cannot be undone."
               confirmLabel="Erase"
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));
@@ -182,7 +182,7 @@ function RetryButton({ order, put }: { order: SupportOrder; put: (order: Support
   );
 }
 
-const unusedEsim = ({ mode, cancel_refund: refund }: SupportEsim) => (
+const refundText = ({ mode, cancel_refund: refund }: SupportEsim) => (
   <>
     The supplier first confirms that it is unused. Then <Amount of={refund} /> comes back to the partner's{" "}
     {modeNames[mode].toLowerCase()} balance.
@@ -202,7 +202,7 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"
-                ? unusedEsim(esim)
+                ? refundText(esim)
                 : "It stops working. There is no refund, because it has been used."
             }
             act={async () => {

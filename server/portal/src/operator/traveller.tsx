@@ -2,6 +2,7 @@
 import type { Traveller, TravellerExport, TravellerOrder } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
+import { plural } from "../format.ts";
 import { orderStatuses } from "../labels.ts";
 import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
@@ -57,7 +58,7 @@ function FoundData({
 }) {
   const { orders } = data;
   if (orders.length === 0) return <p role="status">No order names this traveller.</p>;
-  const count = `${orders.length} ${orders.length === 1 ? "order" : "orders"}`;
+  const count = plural(orders.length, "order");
   return (
     <>
       <p role="status">{count} found.</p>
@@ -69,10 +70,10 @@ function FoundData({
           label="Erase"
           needs="travellersErase"
           title={`Erase the traveller from ${count}?`}
-          text="Removes name, email address and customer reference from these orders, their eSIMs, top-ups and events for good. The orders themselves stay."
+          text="Removes name, email address and customer reference from these orders, their eSIMs, top-ups and events. The orders themselves stay. This cannot be undone."
           act={async () => {
             const erased = await ask(api.POST("/operator/travellers/erase", { body: traveller }));
-            say(`Erased from ${erased.orders} ${erased.orders === 1 ? "order" : "orders"}.`);
+            say(`Erased from ${plural(erased.orders, "order")}.`);
             refresh({ ...data, orders: [] });
           }}
         />
@@ -102,7 +103,7 @@ const columns = [
   { head: "Placed", cell: ({ order }: TravellerOrder) => <When at={order.created} /> },
 ];
 
-/** The data is in memory already, and no URL has the email address. */
+/** Saves what is in memory: a download's URL would contain the email address. */
 function save(data: TravellerExport): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: "traveller.json" });

@@ -14,7 +14,7 @@ export default function Activity() {
   return (
     <Page title="Audit log" actions={<Download path="activity.csv" query={query} text="Download (CSV)" />}>
       <Filters>{fields}</Filters>
-      <ActivityTable of={entries} by="member" isFiltered={isFiltered} />
+      <ActivityTable of={entries} reader="member" isFiltered={isFiltered} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { Amount, Code, When } from "./values.tsx";
 const query = (days: number) => ({ params: { query: { mode: mode.value, days } } });
 
 /** A bar beside a number, proportional to its share of the largest. */
-const Share = ({ of, most: max }: { of: number; most: number }) => (
+const Share = ({ of, max }: { of: number; max: number }) => (
   <span class="share">
     <span class="figure">{formatCount(of)}</span>
     <span class="bar" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Destinations({ days }: { days: number }) {
                   { head: "Destination", cell: ({ name }) => name ?? "Several countries" },
                   {
                     head: "Units",
-                    cell: ({ units }) => <Share of={units} most={destinations[0]?.units ?? 0} />,
+                    cell: ({ units }) => <Share of={units} max={destinations[0]?.units ?? 0} />,
                   },
                   { head: "Spent", numeric: true, cell: ({ spent }) => <Amount of={spent} /> },
                 ]}
@@ -74,7 +74,7 @@ export function ApiErrors({ days }: { days: number }) {
                   { head: "Code", cell: ({ code }) => <Code code={code} /> },
                   {
                     head: "Requests",
-                    cell: (row) => <Share of={row.requests} most={codes[0]?.requests ?? 0} />,
+                    cell: (row) => <Share of={row.requests} max={codes[0]?.requests ?? 0} />,
                   },
                   { head: "Last", cell: ({ last }) => <When at={last} /> },
                 ]}

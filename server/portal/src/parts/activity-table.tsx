@@ -11,7 +11,7 @@ export const actorNames: Record<string, string> = {
   "command-line": "Command line",
 };
 
-/** Kinds that do not read as words. */
+/** Names of kinds that would read badly word by word. */
 const kindNames: Record<string, string> = {
   "order.cancel": "Order cancelled",
   "esim.cancel": "eSIM cancelled",
@@ -50,8 +50,8 @@ const operatorPages = [
   ["89", "support?id="],
 ] as const;
 
-function About({ subject, by }: { subject: string; by: "member" | "operator" }) {
-  const pages = by === "member" ? memberPages : operatorPages;
+function About({ subject, reader }: { subject: string; reader: "member" | "operator" }) {
+  const pages = reader === "member" ? memberPages : operatorPages;
   const [, page] = pages.find(([prefix]) => subject.startsWith(prefix)) ?? [];
   return <Id id={subject} {...(page && { to: page + subject })} />;
 }
@@ -62,12 +62,11 @@ const whoOf = (entry: Activity | OperatorActivity): string =>
 
 export function ActivityTable({
   of,
-  by,
+  reader,
   isFiltered,
 }: {
   of: LoadedPages<Activity | OperatorActivity>;
-  /** Who reads it. */
-  by: "member" | "operator";
+  reader: "member" | "operator";
   isFiltered: boolean;
 }) {
   return (
@@ -99,7 +98,7 @@ export function ActivityTable({
         {
           head: "About",
           wide: true,
-          cell: ({ subject }) => <About subject={subject} by={by} />,
+          cell: ({ subject }) => <About subject={subject} reader={reader} />,
         },
       ]}
       empty={
