@@ -9,6 +9,7 @@ export const actorNames: Record<string, string> = {
   system: "Service",
   operator: "Operator",
   "command-line": "Command line",
+  openid: "OpenID provider",
 };
 
 /** Names of kinds that would read badly word by word. */
