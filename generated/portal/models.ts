@@ -628,7 +628,7 @@ export interface DeliveryFigures {
   retrying: number;
   /** Delivered. */
   delivered: number;
-  /** Failed: no attempt follows. */
+  /** Failed: no automatic attempt follows. */
   failed: number;
 }
 
