@@ -7,7 +7,7 @@ import { isInstalled } from "../server/test/process/balancer.ts";
 import { names as ofOneServer } from "./chaos/disturbance.ts";
 import { OneServer } from "./chaos/one-server.ts";
 import { names as ofPatroni } from "./chaos/patroni/disturbances.ts";
-import { areInstalled as hasPatroni } from "./chaos/patroni/programs.ts";
+import { areInstalled as hasPatroni, keepsLocks } from "./chaos/patroni/programs.ts";
 import { UnderPatroni } from "./chaos/patroni/scene.ts";
 import { Run } from "./chaos/run.ts";
 
@@ -17,8 +17,8 @@ Serves one PostgreSQL database by four processes behind nginx, and disturbs them
 with --only, by the disturbances whose names contain TEXT. Prints what was done; the last line counts what was found.
 Needs PostgreSQL, PgBouncer and nginx.
 
-With --patroni, three PostgreSQL servers are under Patroni, with the files of deploy/, and three processes behind HAProxy
-use them. The servers are disturbed: who is primary changes in nearly every cycle. Needs PostgreSQL, Patroni, etcd,
+With --patroni, three PostgreSQL servers are under Patroni, with the files of deploy/, and two processes behind HAProxy
+use them. The servers are disturbed: who is primary changes in nearly every cycle. Needs PostgreSQL, Patroni 3.1 or newer, etcd,
 HAProxy and openssl.
 
 Exit codes: 0 everything was as promised, 1 it was not, 2 wrong argument or a program is missing.`;
@@ -43,6 +43,8 @@ if (!/^[1-9]\d{0,5}$/.test(values.cycles)) fail("--cycles must be an integer abo
 if (!hasPostgres) fail("not run: PostgreSQL is not installed here: apt-get install postgresql");
 if (values.patroni && !hasPatroni)
   fail("not run: install what is missing: apt-get install patroni etcd-server haproxy openssl");
+if (values.patroni && !keepsLocks())
+  fail("not run: Patroni before 3.1 loses purchases: deploy/high-availability.md says where a newer one is");
 if (!values.patroni && !hasPooler)
   fail("not run: PgBouncer is not installed here: apt-get install pgbouncer");
 if (!values.patroni && !isInstalled("nginx"))

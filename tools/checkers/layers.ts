@@ -58,6 +58,7 @@ export const layers: Record<string, Layer> = {
     files: ["domain/", "runtime/(clock|store-health).ts", "telemetry/tracing.ts"],
     packages: [
       "@partner-esim/generated",
+      "color",
       "csv-stringify",
       "koa",
       "@koa/router",

@@ -1,9 +1,9 @@
 // The company's name, logo and colour in built pages. The logo is shown by `<img>`, and its own policy forbids scripts.
 import { hash } from "node:crypto";
 import type { Context } from "koa";
-import { accentsOf } from "../domain/brand/accents.ts";
 import { type Brand, logoFile } from "../domain/brand/brand.ts";
 import { escapeHtml } from "../domain/values/html.ts";
+import { accentsOf } from "./accents.ts";
 
 interface BrandFile {
   type: string;

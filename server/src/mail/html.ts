@@ -1,5 +1,5 @@
 // The HTML of an email, made from its text, so that both say the same. Styles are inline and nothing is loaded but the logo.
-import type { Accent } from "../domain/brand/accents.ts";
+import type { Accent } from "../domain/brand/brand.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { urgentKind } from "../domain/mail/mails.ts";
 import { escapeHtml } from "../domain/values/html.ts";

@@ -1,6 +1,6 @@
 // The company's brand, from settings.
-import { accentsOf } from "../domain/brand/accents.ts";
 import { type Brand, logoFile } from "../domain/brand/brand.ts";
+import { accentsOf } from "../http/accents.ts";
 import type { MailLook } from "../mail/html.ts";
 import { portalPlace } from "../portal/origin.ts";
 import type { Config } from "./config.ts";

@@ -77,6 +77,16 @@ export class Programs {
   }
 }
 
+/**
+ * Whether a primary that was suspended leaves the lock to its successor. Before 3.0.3 Patroni overwrote it in etcd, and
+ * the successor's purchases were lost: patroni/patroni#2693.
+ */
+export function keepsLocks(): boolean {
+  const { stdout } = spawnSync("patroni", ["--version"], { encoding: "utf8" });
+  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(stdout)?.[0] ?? "").split(".").map(Number);
+  return major > 3 || (major === 3 && minor >= 1);
+}
+
 export const areInstalled = ["patroni", "etcd", "haproxy", "openssl"].every(
   (program) =>
     spawnSync("sh", ["-c", `command -v ${program}`], {

@@ -18,3 +18,12 @@ export function logoFile({ type, content }: Logo): string {
   const extension = type === "image/png" ? "png" : "svg";
   return `assets/logo-${hash("sha256", content, "hex").slice(0, 12)}.${extension}`;
 }
+
+/** Colours as #rrggbb. */
+export interface Accent {
+  accent: string;
+  /** Text on the accent. */
+  ink: string;
+  /** Background of text in the accent. */
+  soft: string;
+}

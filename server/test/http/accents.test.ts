@@ -1,7 +1,8 @@
 // Any colour gives accents whose text is readable on every background of the pages.
 import { readFileSync } from "node:fs";
+import Color from "color";
 import t from "tap";
-import { accentsOf, contrast } from "../../src/domain/brand/accents.ts";
+import { accentsOf } from "../../src/http/accents.ts";
 
 const styles = readFileSync(new URL("../../portal/styles/foundation.css", import.meta.url), "utf8");
 
@@ -26,7 +27,8 @@ t.test("text in the accent, and on it, has a contrast of 4.5", async (t) => {
     for (const theme of ["light", "dark"] as const) {
       const { accent, ink, soft } = accents[theme];
       for (const other of [...backgroundsOf(theme), ink, soft])
-        if (contrast(accent, other) < 4.5) unreadable.push(`${colour} in ${theme}: ${accent} on ${other}`);
+        if (Color(accent).contrast(Color(other)) < 4.5)
+          unreadable.push(`${colour} in ${theme}: ${accent} on ${other}`);
     }
   }
   t.same(unreadable, []);
@@ -36,5 +38,4 @@ t.test("text in the accent, and on it, has a contrast of 4.5", async (t) => {
 t.test("a colour that is readable stays", async (t) => {
   t.equal(accentsOf("#0b6570").light.accent, "#0b6570");
   t.equal(accentsOf("#6fc7d0").dark.accent, "#6fc7d0");
-  t.equal(contrast("#000000", "#ffffff"), 21);
 });
