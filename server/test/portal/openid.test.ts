@@ -116,7 +116,8 @@ t.test("the provider's response is checked", async (t) => {
 
   provider.claims = { email_verified: true };
   await checkRefused(t, portal, 403, /did not tell your email address/);
-  for (const email of [["operator@agency.example"], "Operator <operator@agency.example>"]) {
+  const tooLong = `operator@${"a".repeat(250)}.example`;
+  for (const email of [["operator@agency.example"], "Operator <operator@agency.example>", tooLong]) {
     provider.claims = { email, email_verified: true };
     await checkRefused(t, portal, 403, /did not tell your email address/);
   }
