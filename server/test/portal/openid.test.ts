@@ -168,6 +168,7 @@ t.test("a sign-in belongs to its browser, works once, and expires", async (t) =>
   t.match(await third.open(callback.url), gone, "the browser has forgotten it");
   const copied = await fetch(callback.url, { headers: { cookie: cookies }, redirect: "manual" });
   t.match({ status: copied.status, text: await copied.text() }, gone, "and the provider knows its code");
+  t.equal(copied.headers.get("cache-control"), "no-store");
   t.notOk(copied.headers.getSetCookie().some((cookie) => cookie.startsWith("partner_esim_session")));
 
   const fourth = new Browser();
