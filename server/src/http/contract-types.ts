@@ -36,12 +36,12 @@ type Once<Body, Status = 201> =
   | { status: 200; body: Stored<Body>; replayed: true }
   | { status: Status; body: Stored<Body> };
 
-/** 201 for the first request with the key, 200 for its repetitions. */
+/** 201 for the first request with the key, 200 for replays. */
 export function createdOrReplayed<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }
 
-/** 202 for the first request with the key, 200 for its repetitions. */
-export function acceptedOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body, 202> {
+/** 202 for the first request with the key, 200 for replays. */
+export function acceptedOrReplayed<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body, 202> {
   return replayed ? { status: 200, body, replayed: true } : { status: 202, body };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import { escapeHtml } from "../domain/values/html.ts";
 import type { BrandFiles } from "./brand-files.ts";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 import { wholeRequests } from "./whole-requests.ts";
@@ -35,7 +36,7 @@ const pictureTag = '<meta property="og:image" content="';
 const linksPlace = '<span class="status"></span>';
 
 const linkTo = (url: string | null, text: string): string =>
-  url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">${text}</a>`;
+  url === null ? "" : `<a href="${escapeHtml(new URL(url).href)}">${text}</a>`;
 
 /** The start of the `info` object, by file. */
 const infoStarts = {

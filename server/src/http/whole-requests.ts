@@ -1,5 +1,5 @@
-// A response waits for the whole request. HAProxy, for one, uses a connection again whose response came before the request's
-// whole body, and the rest of that body would be read as the next request.
+// A response waits for the whole request. HAProxy, for one, reuses a connection whose response came before the end of the
+// request body. The rest of the body would then be read as the next request.
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 

@@ -3,6 +3,8 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import * as client from "openid-client";
 import type { Logger } from "pino";
 import { type OpenidIdentity, type OpenidRole, roleOf } from "../domain/people/openid-sign-in.ts";
+import { isOneLine } from "../domain/values/lines.ts";
+import { isMailAddress } from "../domain/values/mail-address.ts";
 
 export interface OpenidSettings {
   openidIssuer: string;
@@ -118,7 +120,7 @@ export class OpenidProvider {
     // The source of an email address says whether it is verified.
     const { email, email_verified: isVerified } = info.email === undefined ? claims : info;
     const name = info.name ?? claims.name;
-    if (typeof email !== "string" || !mailAddress.test(email)) return withoutEmail;
+    if (typeof email !== "string" || !isMailAddress(email)) return withoutEmail;
     return {
       email,
       isEmailVerified: isVerified === true,
@@ -143,10 +145,8 @@ function messageOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
 
-const mailAddress = new RegExp(limits.mailAddressPattern, "u");
-
 const isDisplayName = (name: unknown): name is string =>
-  typeof name === "string" && name.length <= limits.nameMax && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name);
+  typeof name === "string" && name.length <= limits.nameMax && isOneLine(name);
 
 type Claims = Record<string, unknown>;
 

@@ -65,7 +65,7 @@ export function openidRoutes(context: OpenidContext): Middleware {
   const { site } = context;
   const routes = new Map([
     [`${site.openidPath}/start`, { operation: "openidStart", handle: start }],
-    [`${site.openidPath}/callback`, { operation: "openidCallback", handle: callback }],
+    [callbackPath(site), { operation: "openidCallback", handle: callback }],
   ]);
   return async (ctx, next) => {
     const route = routes.get(ctx.path);
@@ -84,7 +84,9 @@ export function openidRoutes(context: OpenidContext): Middleware {
 
 const tooMany = new OpenidFailure(429, "Too many people are signing in. Wait a minute, then start again.");
 
-const redirectUri = ({ url }: PortalPlace): string => `${url}/openid/callback`;
+const callbackPath = ({ openidPath }: PortalPlace): string => `${openidPath}/callback`;
+
+const redirectUri = (site: PortalPlace): string => new URL(callbackPath(site), site.url).href;
 
 async function start(
   ctx: Context,

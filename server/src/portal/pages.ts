@@ -25,7 +25,7 @@ export function portalFiles(
   );
 }
 
-/** A page of its own, for routes that a browser opens and that fail. */
+/** Shows why a route that a browser opened has failed. */
 export function sendNotice(
   ctx: Context,
   files: StaticFiles,
@@ -36,6 +36,7 @@ export function sendNotice(
     return;
   }
   ctx.status = status;
+  ctx.set("Cache-Control", "no-store");
   ctx.type = "html";
   ctx.body = files
     .text("notice.html")

@@ -6,6 +6,7 @@ import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/ro
 import { allowedAddresses } from "../domain/accounts/directory.ts";
 import { parseRupees } from "../domain/ledger/money.ts";
 import type { OpenidRole } from "../domain/people/openid-sign-in.ts";
+import { isOneLine } from "../domain/values/lines.ts";
 import { TimeZone } from "../domain/values/time-zone.ts";
 import { isOnThisMachine } from "../domain/webhooks/address.ts";
 
@@ -35,7 +36,7 @@ export const lines =
 export const lineOf =
   (max: number): Parser<string> =>
   (text) => {
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return invalid("give one line without control characters");
+    if (!isOneLine(text)) return invalid("give one line without control characters");
     return text.length <= max ? text : invalid(`give at most ${max} characters`);
   };
 

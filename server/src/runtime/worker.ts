@@ -105,6 +105,7 @@ function startErasing({ clock, log, retention, store }: WorkerContext, goesOn: (
   let erasedAt = Number.NEGATIVE_INFINITY;
   return startLoop(
     async () => {
+      await clock.refresh?.();
       const now = clock.now();
       if (Math.abs(now - erasedAt) >= cleanUpEveryMs) {
         await eraseOutdated(store, retention, now, goesOn);

@@ -116,7 +116,8 @@ t.test("the provider's response is checked", async (t) => {
 
   provider.claims = { email_verified: true };
   await checkRefused(t, portal, 403, /did not tell your email address/);
-  for (const email of [["operator@agency.example"], "Operator <operator@agency.example>"]) {
+  const tooLong = `operator@${"a".repeat(250)}.example`;
+  for (const email of [["operator@agency.example"], "Operator <operator@agency.example>", tooLong]) {
     provider.claims = { email, email_verified: true };
     await checkRefused(t, portal, 403, /did not tell your email address/);
   }
@@ -167,6 +168,7 @@ t.test("a sign-in belongs to its browser, works once, and expires", async (t) =>
   t.match(await third.open(callback.url), gone, "the browser has forgotten it");
   const copied = await fetch(callback.url, { headers: { cookie: cookies }, redirect: "manual" });
   t.match({ status: copied.status, text: await copied.text() }, gone, "and the provider knows its code");
+  t.equal(copied.headers.get("cache-control"), "no-store");
   t.notOk(copied.headers.getSetCookie().some((cookie) => cookie.startsWith("partner_esim_session")));
 
   const fourth = new Browser();

@@ -1,13 +1,14 @@
 // Operators' changes to accounts. One invalid value rejects the whole change.
 
-import { limits } from "@partner-esim/generated/limits";
-import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
+import { limits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
 import { packageId } from "../catalogue/catalogue.ts";
 import { announceDeferred } from "../esims/esim-events.ts";
 import { setLowBalanceThreshold } from "../ledger/ledger.ts";
 import { lockLedgersOf } from "../locks.ts";
 import type { Reads, RecordingTx, Tx } from "../ports.ts";
+import { isOneLine } from "../values/lines.ts";
+import { isMailAddress } from "../values/mail-address.ts";
 import { modes } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
 import { failWaitingOfAccount } from "../webhooks/endpoints.ts";
@@ -16,9 +17,8 @@ import { createAccount } from "./accounts.ts";
 
 export type AccountChange = Partial<AccountSettings>;
 
-const { nameMax, discountMaxBps, recipientsMax, billingAddressMax } = portalLimits;
-const mailAddress = new RegExp(portalLimits.mailAddressPattern, "u");
-const gstinPattern = new RegExp(portalLimits.gstinPattern, "u");
+const { nameMax, discountMaxBps, recipientsMax, billingAddressMax } = limits;
+const gstinPattern = new RegExp(limits.gstinPattern, "u");
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
   const account = await reads.accounts.byId(id);
@@ -86,7 +86,7 @@ export const soundName = (text: string): string => soundLine(text, "name", nameM
 
 function soundLine(text: string, field: string, max: number): string {
   const line = text.trim();
-  if (line === "" || [...line].length > max || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) {
+  if (line === "" || [...line].length > max || !isOneLine(line)) {
     throw new AdministrationFault("invalid", field, `give 1 to ${max} characters on one line`);
   }
   return line;
@@ -99,7 +99,7 @@ function requireGstin(gstin: string): void {
 
 export function soundEmail(text: string): string {
   const email = text.trim();
-  if (email.length > limits.customerEmailMax || !mailAddress.test(email)) {
+  if (!isMailAddress(email)) {
     throw new AdministrationFault("invalid", "email", "give one email address, such as ops@example.com");
   }
   return email;

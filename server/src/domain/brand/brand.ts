@@ -13,7 +13,7 @@ export interface Brand {
   colour: string | null;
 }
 
-/** Returns the logo's file below the portal's path. A changed logo has another name, so browsers keep it for ever. */
+/** Returns the logo's file below the portal's path. Its name changes with its content: browsers may cache it. */
 export function logoFile({ type, content }: Logo): string {
   const extension = type === "image/png" ? "png" : "svg";
   return `assets/logo-${hash("sha256", content, "hex").slice(0, 12)}.${extension}`;

@@ -18,6 +18,7 @@ import { finishSandboxTopup } from "../topups/topups.ts";
 import type { Random } from "../values/random.ts";
 import { hourMs } from "../webhooks/endpoint-figures.ts";
 import { oldestLogged } from "../webhooks/schedule.ts";
+import { inSteps } from "./in-steps.ts";
 import { type DueJob, type JobKind, jobLeaseMs, storeJobKinds, supplyJobKinds } from "./jobs.ts";
 
 const batch = 50;
@@ -131,12 +132,6 @@ export async function removeOutdated(store: Store, now: number, goesOn = () => t
   const before = now - importAtMostMs;
   await inSteps(goesOn, () => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
 }
-
-/** Pauses between steps let other processes write. */
-async function inSteps(goesOn: () => boolean, step: () => Promise<boolean>): Promise<void> {
-  while (goesOn() && !(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
-}
-const stepPauseMs = 10;
 
 /** An import that is older and not applied belongs to a process that died. */
 const importAtMostMs = 3_600_000;

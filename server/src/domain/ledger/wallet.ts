@@ -3,6 +3,7 @@ import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
 import { entryIdPrefix } from "../values/ids.ts";
+import { isOneLine } from "../values/lines.ts";
 import { toTimestamp } from "../values/timestamps.ts";
 import type { Ledger } from "./entry.ts";
 import { adjustWallet } from "./ledger.ts";
@@ -62,7 +63,7 @@ async function bookWallet(
   reference: string | null = null,
 ): Promise<Ledger> {
   const account = await existingAccount(tx, accountId);
-  if (note !== null && ([...note].length > noteMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(note))) {
+  if (note !== null && ([...note].length > noteMax || !isOneLine(note))) {
     throw new AdministrationFault("invalid", "note", `give at most ${noteMax} characters on one line`);
   }
   await lockForChange(tx, account.n, amountPaise, reference);

@@ -7,6 +7,7 @@ import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
 import { findRequest } from "../request-log/find.ts";
 import { sandboxPrefixes } from "../values/ids.ts";
+import { allLedgers } from "./ledgers.ts";
 import { type Found, type FoundOrder, orderTexts } from "./store.ts";
 
 export type SearchKind = components["schemas"]["SearchKind"];
@@ -17,8 +18,6 @@ export interface SearchInput {
   /** Null finds all kinds, and fewer of each. */
   kind: SearchKind | null;
 }
-
-const ledgersPerTurn = 200;
 
 /** Databases fold the case of ASCII letters only. */
 export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -121,14 +120,10 @@ async function searchOrders(
         if (!found.has(order.n)) found.set(order.n, order);
     }
   };
-  if (ledgersOrAll !== null) await searchIn(ledgersOrAll);
-  else {
-    let ledgers = await reads.search.ledgersAfter(0, ledgersPerTurn);
-    while (ledgers.length > 0 && found.size < max) {
-      await searchIn(ledgers);
-      await yieldTurn();
-      ledgers = await reads.search.ledgersAfter(ledgers.at(-1) ?? 0, ledgersPerTurn);
-    }
+  for await (const ledgers of ledgersOrAll === null ? allLedgers(reads) : [ledgersOrAll]) {
+    await searchIn(ledgers);
+    if (found.size >= max) break;
+    await yieldTurn();
   }
   return [...found.values()]
     .sort((a, b) => b.createdAt - a.createdAt || b.n - a.n)

@@ -1,5 +1,6 @@
 // Erases what names a traveller once an order or top-up is older than the retention period. A setting of the store
 // holds how far the erasure has come, so no index is needed.
+import { inSteps } from "../jobs/in-steps.ts";
 import { lockLedgers } from "../locks.ts";
 import type { Store, Tx } from "../ports.ts";
 import { dayMs } from "../values/timestamps.ts";
@@ -9,8 +10,6 @@ import type { DatedPurchase, DatedTopup } from "./store.ts";
 const rowsPerTransaction = 200;
 /** Erasing costs more than reading. */
 const erasedPerTransaction = 50;
-/** Pauses let other transactions run. */
-const pauseMs = 10;
 
 interface Row {
   n: number;
@@ -59,23 +58,22 @@ export async function eraseOutdated(
 ): Promise<void> {
   if (days === null) return;
   const before = now - days * dayMs;
-  await inSteps(store, orders, before, (count) => erased("orders", count), goesOn);
-  await inSteps(store, topups, before, (count) => erased("topups", count), goesOn);
+  await eraseKind(store, orders, before, (count) => erased("orders", count), goesOn);
+  await eraseKind(store, topups, before, (count) => erased("topups", count), goesOn);
 }
 
-async function inSteps<R extends Row>(
+async function eraseKind<R extends Row>(
   store: Store,
   kind: Kind<R>,
   before: number,
   erased: (count: number) => void,
   goesOn: () => boolean,
 ): Promise<void> {
-  while (goesOn()) {
+  await inSteps(goesOn, async () => {
     const step = await store.transaction((tx) => eraseSome(tx, kind, before));
     if (step.erased > 0) erased(step.erased);
-    if (step.isLast) return;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+    return step.isLast;
+  });
 }
 
 /** Stops at the first row that is not outdated: rows are inserted in about the order of their times. */

@@ -8,7 +8,7 @@ import { parseRupees } from "../../domain/ledger/money.ts";
 import type { OperatorCaller } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { acceptedOnce, createdOrReplayed } from "../../http/contract-types.ts";
+import { acceptedOrReplayed, createdOrReplayed } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
 import type { Handler } from "../operation.ts";
@@ -36,7 +36,7 @@ function makeHandlers({ reads, runs }: IdempotentServices, limitPaise: number | 
     }
     const showRequest = (request: FundsRequest) => toJson(toFundsRequestResponse(request, now));
     const done = await runs.requestFunds(account, change, key, actor, now, showRequest);
-    return done instanceof Refusal ? done : acceptedOnce(done);
+    return done instanceof Refusal ? done : acceptedOrReplayed(done);
   };
 
   const walletTopup: Handler<"walletTopup"> = async ({ caller, key, path, body, now }) => {
