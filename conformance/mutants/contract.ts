@@ -1,7 +1,7 @@
 /** Mutants of what the contract says about a family of operations: the order of errors, keys, content types, triggers. */
 import { randomUUID } from "node:crypto";
 import { type OperationId, type RuleId, routes, rules } from "../src/contract.ts";
-import { idempotentOperations, ruleName } from "../src/operations.ts";
+import { idempotentOperations, keepingOperations, keptRule, ruleName } from "../src/operations.ts";
 import {
   bodyOf,
   inputs,
@@ -78,9 +78,9 @@ const ignoredTriggers: Mutant[] = idempotentOperations.flatMap((operation) =>
 );
 
 /** The operation forgets a field of its request, or the operation that reads the object does. */
-const forgottenFields: Mutant[] = idempotentOperations.flatMap((operation) =>
+const forgottenFields: Mutant[] = keepingOperations.flatMap((operation) =>
   routes[operation].keptFields.flatMap((field) => {
-    const id = `${routes[operation].area}.${field.replaceAll("_", "-")}.kept` as RuleId;
+    const id = keptRule(operation, field);
     return (rules[id].operations as readonly OperationId[]).map(
       (forgetful): Mutant => ({
         name: `${ruleName(forgetful)}-forgets-${field}`,

@@ -14,15 +14,31 @@ export type Idempotent = {
   [Op in OperationId]: Routes[Op]["idempotent"] extends true ? Op : never;
 }[OperationId];
 
-type Dashed<Area extends string> = Area extends `${infer One}.${infer Rest}`
-  ? `${One}-${Dashed<Rest>}`
-  : Area;
+type KeptFieldOf<Op extends OperationId> = Routes[Op]["keptFields"][number];
+
+/** Operations that return fields of the request as they were sent. */
+export type Keeping = {
+  [Op in OperationId]: KeptFieldOf<Op> extends never ? never : Op;
+}[OperationId] &
+  Idempotent;
+
+type Dashed<Text extends string, Mark extends string> = Text extends `${infer One}${Mark}${infer Rest}`
+  ? `${One}-${Dashed<Rest, Mark>}`
+  : Text;
 
 /** The operation's name in the ids of its error rules. */
-export type RuleName<Op extends OperationId> = Dashed<Routes[Op]["area"]>;
+export type RuleName<Op extends OperationId> = Dashed<Routes[Op]["area"], ".">;
 
 export const ruleName = <Op extends OperationId>(operation: Op): RuleName<Op> =>
   routes[operation].area.replaceAll(".", "-") as RuleName<Op>;
+
+export type KeptRule = {
+  [Op in Keeping]: `${Routes[Op]["area"]}.${Dashed<KeptFieldOf<Op>, "_">}.kept`;
+}[Keeping];
+
+/** Returns the id of the rule that the contract derives for the field. */
+export const keptRule = (operation: Keeping, field: string): KeptRule =>
+  `${routes[operation].area}.${field.replaceAll("_", "-")}.kept` as KeptRule;
 
 export const operationIds = Object.keys(routes) as OperationId[];
 
@@ -31,6 +47,9 @@ export const keyedOperations = operationIds.filter(
 );
 export const idempotentOperations = operationIds.filter(
   (operation): operation is Idempotent => routes[operation].idempotent,
+);
+export const keepingOperations = idempotentOperations.filter(
+  (operation): operation is Keeping => routes[operation].keptFields.length > 0,
 );
 export const isIdempotent = (operation: OperationId): operation is Idempotent => routes[operation].idempotent;
 

@@ -7,7 +7,7 @@ export function sampleValue(operation: OperationId, field: string, text: string)
   return schema && makeValue(schema, text);
 }
 
-function makeValue(schema: Schema, text: string): unknown {
+export function makeValue(schema: Schema, text: string): unknown {
   const { anyOf, ...own } = resolve(schema);
   const part = anyOf?.map((one) => resolve(one)).find(({ type }) => type !== "null");
   const { type, items, pattern, format, minimum = 0, maxLength, ...whole } = { ...own, ...part };
@@ -15,7 +15,10 @@ function makeValue(schema: Schema, text: string): unknown {
   if (whole.enum) return whole.enum.findLast((value) => value !== null && value !== whole.default);
   if (hasType("boolean")) return whole.default !== true;
   if (hasType("integer") || hasType("number")) return minimum + (minimum + 1 === whole.default ? 2 : 1);
-  if (hasType("array")) return items && [makeValue(items, text)];
+  if (hasType("array")) {
+    const item = items && makeValue(items, text);
+    return item === undefined ? undefined : [item];
+  }
   return hasType("string") && pattern === undefined && format === undefined
     ? text.slice(0, maxLength)
     : undefined;

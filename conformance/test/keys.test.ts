@@ -62,15 +62,15 @@ t.test("a held key is not shared", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b"], time);
   t.equal(await pool.take("GET"), "a");
-  const key = await pool.hold();
-  t.equal(key.key, "b", "one that was not used yet");
+  const heldKey = await pool.hold();
+  t.equal(heldKey.key, "b", "one that was not used yet");
   for (let i = 0; i < 117; i++) await pool.take("GET");
   t.equal(await pool.take("GET"), "a", "waits for the next minute of the other");
   t.ok(time.now() >= 1_060_000);
   const both = await pool.hold();
   t.equal(both.key, "a");
   const waiting = pool.take("GET");
-  key.release();
+  heldKey.release();
   t.equal(await waiting, "b");
 });
 

@@ -12,17 +12,15 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
-import { readDemoCatalogue } from "../src/catalogue/demo.ts";
-import { importCatalogue } from "../src/catalogue/import.ts";
 import type { Account } from "../src/domain/accounts/account.ts";
 import { createAccount, createKey, type NewKey } from "../src/domain/accounts/accounts.ts";
 import { adjustWallet } from "../src/domain/ledger/ledger.ts";
-import type { Store } from "../src/domain/ports.ts";
 import type { Mode } from "../src/domain/values/mode.ts";
 import type { Config } from "../src/runtime/config.ts";
 import { random, type Service, startService } from "../src/runtime/service.ts";
 import { isServer } from "../src/store/open.ts";
 import { SqliteStore } from "../src/store/sqlite/store.ts";
+import { importDemoCatalogue } from "./demo-catalogue.ts";
 import { checkLocks } from "./locks.ts";
 
 export interface Reply {
@@ -113,20 +111,12 @@ async function readStocked(folder: string): Promise<Buffer> {
   if (!existsSync(shared)) {
     const file = join(folder, "new.db");
     const store = new SqliteStore({ file });
-    await stock(store);
+    await store.transaction(importDemoCatalogue);
     await store.close();
     copyFileSync(file, `${shared}.${process.pid}`);
     renameSync(`${shared}.${process.pid}`, shared);
   }
   return readFileSync(shared);
-}
-
-async function stock(store: Store): Promise<void> {
-  await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    await tx.catalogue.apply(imported.change);
-  });
 }
 
 export class Deployment {
@@ -155,7 +145,7 @@ export class Deployment {
       await deployment.service.stop();
       rmSync(folder, { recursive: true });
     });
-    if (!isNew) await stock(deployment.service.store);
+    if (!isNew) await deployment.service.store.transaction(importDemoCatalogue);
     deployment.account = await deployment.addAccount();
     deployment.testKey = await deployment.addKey("test");
     deployment.liveKey = await deployment.addKey("live");

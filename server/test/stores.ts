@@ -8,6 +8,7 @@ import Database from "better-sqlite3";
 import pg from "pg";
 import t, { type Test } from "tap";
 import type { Store } from "../src/domain/ports.ts";
+import { migrations } from "../src/store/migrations.ts";
 import { isServer, type OpenOptions, openStore } from "../src/store/open.ts";
 import { types } from "../src/store/postgres/prepared.ts";
 import { inServer, isInstalled, startPostgres } from "./postgres-server.ts";
@@ -75,6 +76,20 @@ export async function rowsAt<Row>(location: string, sql: string): Promise<Row[]>
   } finally {
     db.close();
   }
+}
+
+/** Returns the tables with a row that contains the text, in any case. */
+export async function tablesWith(location: string, text: string): Promise<string[]> {
+  const tables = migrations("sqlite").flatMap(({ sql }) =>
+    [...sql.matchAll(/create table (\w+)/g)].map(([, table]) => table ?? ""),
+  );
+  const found: string[] = [];
+  for (const table of tables) {
+    const rows = await rowsAt<object>(location, `select * from ${table}`);
+    const shown = JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value));
+    if (shown.toLowerCase().includes(text.toLowerCase())) found.push(table);
+  }
+  return found;
 }
 
 /** Changes a database beside the store that is open there. */

@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
-import { importCatalogue } from "../../server/src/catalogue/import.ts";
 import type { Account } from "../../server/src/domain/accounts/account.ts";
 import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
@@ -16,6 +15,7 @@ import { random } from "../../server/src/runtime/service.ts";
 import { migrations } from "../../server/src/store/migrations.ts";
 import { openStore } from "../../server/src/store/open.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
+import { importDemoCatalogue } from "../../server/test/demo-catalogue.ts";
 import { type Holder, writeHistory } from "./history.ts";
 
 export interface DatasetAccount {
@@ -106,9 +106,7 @@ interface Opened {
 
 async function fill(store: Store, keys: readonly number[], now: number) {
   const made = await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    await tx.catalogue.apply(imported.change);
+    await importDemoCatalogue(tx);
     const accounts = [];
     for (const [i, count] of keys.entries()) accounts.push(await openAccount(tx, i, count, now));
     return accounts;

@@ -200,8 +200,8 @@ const orderText = replaced(esimText, [
 ]);
 
 /** Replaces placeholders in SQL by each row's values. */
-function replaced(text: string, values: [held: string, sql: string][]): string {
-  return values.reduce((sql, [ledger, value]) => `replace(${sql}, '${ledger}', ${value})`, text);
+function replaced(text: string, values: [placeholder: string, sql: string][]): string {
+  return values.reduce((sql, [placeholder, value]) => `replace(${sql}, '${placeholder}', ${value})`, text);
 }
 
 function orderTemplate(offer: Offer, status: Order["status"]): string {

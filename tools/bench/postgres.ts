@@ -36,24 +36,24 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
       }
       return servers;
     };
-    const manyUrl = await provideEmpty(await createDatabase(server, "many"), accounts);
+    const severalAccounts = await provideEmpty(await createDatabase(server, "many"), accounts);
     const single = await provideEmpty(await createDatabase(server, "single"), 1);
-    const four = await start(manyUrl, processCount);
+    const four = await start(severalAccounts, processCount);
     const onSingle = await start(single, 1);
-    for (const server of four) await useEachKey(server, manyUrl);
+    for (const server of four) await useEachKey(server, severalAccounts);
     for (const server of onSingle) await useEachKey(server, single);
     const one = four.slice(0, 1);
     const response = await ask(
       one[0] as ServerProcess,
       "/v1/orders",
-      firstAccount(manyUrl).keys[0] as string,
-      purchaseBody(manyUrl),
+      firstAccount(severalAccounts).keys[0] as string,
+      purchaseBody(severalAccounts),
     );
     const least = await startLeast(folder, await createDatabase(server, "least"), response);
     started.push(least);
     const length = Buffer.byteLength(response);
     const rings = {
-      many: new RequestRing(purchaseRequests(manyUrl, length)),
+      many: new RequestRing(purchaseRequests(severalAccounts, length)),
       single: new RequestRing(purchaseRequests(single)),
     };
     const on =
@@ -91,7 +91,7 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
       ),
       ...(await withoutOthers(started, async () => [
         ...(await measureReads(folder, small, server, pace)),
-        ...(await measureService(folder, manyUrl, server, pace)),
+        ...(await measureService(folder, severalAccounts, server, pace)),
       ])),
     ];
   } finally {

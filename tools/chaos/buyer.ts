@@ -2,7 +2,7 @@
 // retries it with the same key until it gets a response.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorCode } from "@partner-esim/generated/errors";
-import { requestHeaders } from "@partner-esim/generated/headers";
+import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/types";
 import type { BalanceRead, Purchase } from "./history.ts";
@@ -220,7 +220,7 @@ export class Client {
         ...(purchase && { method: "POST", body: JSON.stringify(purchase.body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const isReplayed = response.headers.get("idempotent-replayed") === "true";
+      const isReplayed = response.headers.get(responseHeaders.idempotentReplayed) === "true";
       return { status: response.status, text: await response.text(), isReplayed };
     } catch {
       this.counts.cut += 1;

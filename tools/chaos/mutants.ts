@@ -11,11 +11,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { StaleFault } from "../../conformance/mutants/server/fault.ts";
-import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
-import { importCatalogue } from "../../server/src/catalogue/import.ts";
 import { createAccount } from "../../server/src/domain/accounts/accounts.ts";
 import { random } from "../../server/src/runtime/random.ts";
 import { openStore } from "../../server/src/store/open.ts";
+import { importDemoCatalogue } from "../../server/test/demo-catalogue.ts";
 import { inServer, isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
 import { faults } from "./mutants/all.ts";
 import { type ConcurrencyFault, faultyModules } from "./mutants/fault.ts";
@@ -37,12 +36,12 @@ Exit codes: 0 all found, 1 not, 2 wrong argument or PostgreSQL is missing, 3 a b
 `;
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "partner-esim-mutants-"));
 type Backend = ConcurrencyFault["backend"];
 type Copied = Pick<ConcurrencyFault, "backend" | "dropSql">;
 
 class Databases {
   readonly #server: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), "partner-esim-mutants-"));
   #count = 0;
 
   constructor(server: string) {
@@ -52,12 +51,10 @@ class Databases {
   /** A database with the demonstration catalogue and one account, to copy. */
   async prepare(): Promise<void> {
     await inServer(this.#server, "create database catalogue");
-    for (const database of [this.#at("catalogue"), join(folder, "catalogue.db")]) {
+    for (const database of [this.#at("catalogue"), this.#fileOf("catalogue")]) {
       const store = await openStore(database);
       await store.transaction(async (tx) => {
-        const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-        if (!imported.ok) throw new Error("the demonstration catalogue cannot be imported");
-        await tx.catalogue.apply(imported.change);
+        await importDemoCatalogue(tx);
         const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
         await createAccount(tx, input, 0, random);
       });
@@ -68,12 +65,21 @@ class Databases {
   async copy({ backend, dropSql }: Copied): Promise<string> {
     const name = `run_${++this.#count}`;
     if (backend === "sqlite") {
-      copyFileSync(join(folder, "catalogue.db"), join(folder, `${name}.db`));
-      return join(folder, `${name}.db`);
+      copyFileSync(this.#fileOf("catalogue"), this.#fileOf(name));
+      return this.#fileOf(name);
     }
     await inServer(this.#server, `create database ${name} template catalogue`);
     if (dropSql !== null) await inServer(this.#at(name), dropSql);
     return this.#at(name);
+  }
+
+  /** Those on PostgreSQL end with their server. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  #fileOf(name: string): string {
+    return join(this.#folder, `${name}.db`);
   }
 
   #at(name: string): string {
@@ -179,8 +185,8 @@ async function main(): Promise<number> {
   for (const fault of chosen) faultyModules(fault);
   const startedMs = performance.now();
   const server = await startPostgres();
+  const databases = new Databases(server.url);
   try {
-    const databases = new Databases(server.url);
     await databases.prepare();
     const missed = await runAll(chosen, databases);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
@@ -188,7 +194,7 @@ async function main(): Promise<number> {
     return missed === 0 ? 0 : 1;
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true });
+    databases.remove();
   }
 }
 

@@ -2,14 +2,13 @@
 // sent again, and all histories are checked.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { components } from "@partner-esim/generated/types";
-import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
-import { importCatalogue } from "../../server/src/catalogue/import.ts";
 import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
 import { adjustWallet } from "../../server/src/domain/ledger/ledger.ts";
 import { VirtualClock } from "../../server/src/runtime/clock.ts";
 import { random } from "../../server/src/runtime/random.ts";
 import { type OpenedStore, openStore } from "../../server/src/store/open.ts";
 import { runHere } from "../../server/test/cli/command-line.ts";
+import { importDemoCatalogue } from "../../server/test/demo-catalogue.ts";
 import { inServer } from "../../server/test/postgres-server.ts";
 import { Processes } from "../../server/test/process/processes.ts";
 import { Receiver } from "../../server/test/webhooks/receiver.ts";
@@ -70,7 +69,7 @@ export class Run {
   async #start(): Promise<void> {
     this.#store = await openStore(this.#scene.url);
     this.#undo.push(() => this.#store.close());
-    await this.#fillCatalogue();
+    await this.#store.transaction(importDemoCatalogue);
     this.#processes = await Processes.start({
       count: this.#scene.processCount,
       kind: this.#scene.balancer,
@@ -88,14 +87,6 @@ export class Run {
     const ledgers = await this.#openLedgers();
     const packageId = await this.#somePackage(ledgers[0] as LedgerAccess);
     this.#clients = ledgers.map((access) => new Client(access, this.#processes.url, packageId));
-  }
-
-  async #fillCatalogue(): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-      if (!imported.ok) throw new Error("the demonstration catalogue cannot be imported");
-      await tx.catalogue.apply(imported.change);
-    });
   }
 
   async #openLedgers(): Promise<LedgerAccess[]> {

@@ -1,4 +1,4 @@
-// What the types of JSON responses can't refuse by themselves, checked in the server's sources.
+// What the types of JSON responses can't reject by themselves, checked in the server's sources.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import t from "tap";

@@ -23,8 +23,8 @@ export const cases = [
   rule("limits.requests", { quiet: true }, async (t, check) => {
     const { probe, responses } = await inOneWindow(t, t.test, async (key) => {
       const get = () => t.test.call("balanceGet", { apiKey: key });
-      const answered = await repeat(requests - 1, get);
-      return [...answered, await get(), await get()];
+      const earlier = await repeat(requests - 1, get);
+      return [...earlier, await get(), await get()];
     });
     const served = statusesOf([probe, ...responses.slice(0, requests - 1)]);
     check.equal(served, Array(requests).fill(200), "statuses of the first 120 requests");

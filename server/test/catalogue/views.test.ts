@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import t, { type Test } from "tap";
-import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
-import { importCatalogue } from "../../src/catalogue/import.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { CataloguePackage } from "../../src/domain/catalogue/catalogue.ts";
@@ -14,6 +12,7 @@ import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { random } from "../../src/runtime/service.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { importDemoCatalogue } from "../demo-catalogue.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "./sample.ts";
 
 async function openDemo(t: Test) {
@@ -24,8 +23,7 @@ async function openDemo(t: Test) {
     rmSync(folder, { recursive: true });
   });
   const account = await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-    if (imported.ok) await tx.catalogue.apply(imported.change);
+    await importDemoCatalogue(tx);
     return await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
   });
   return { store, account };

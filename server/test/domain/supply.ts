@@ -167,7 +167,7 @@ export class Market {
   /** Issues units up to a number per order; the rest gets another outcome. */
   issueUpTo(count: number, outcome: "pending" | "refused" = "pending"): void {
     this.script.issue = ({ unitId }) =>
-      Number(unitId.split("-").at(-1)) < count ? issuedFor(unitId) : { outcome: outcome };
+      Number(unitId.split("-").at(-1)) < count ? issuedFor(unitId) : { outcome };
   }
 }
 

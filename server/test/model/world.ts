@@ -3,8 +3,6 @@
 // seed gives the same run each time; on PostgreSQL, what happens at once may come in another order.
 import { createHash } from "node:crypto";
 import t from "tap";
-import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
-import { importCatalogue } from "../../src/catalogue/import.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { CatalogueView } from "../../src/domain/catalogue/view.ts";
@@ -22,6 +20,7 @@ import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { isServer, openStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { importDemoCatalogue } from "../demo-catalogue.ts";
 import { usualLimiters } from "../limiters.ts";
 import { checkLocks } from "../locks.ts";
 import type { Backend } from "../stores.ts";
@@ -102,11 +101,7 @@ function templateAt(backend: Backend): Promise<string> {
 async function makeTemplate(backend: Backend): Promise<string> {
   const database = await backend.database(t);
   const store = await openStore(database);
-  await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    await tx.catalogue.apply(imported.change);
-  });
+  await store.transaction(importDemoCatalogue);
   await store.close();
   return database;
 }

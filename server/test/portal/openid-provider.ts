@@ -125,14 +125,11 @@ export interface Shown {
 
 export class Browser {
   readonly #cookies = new Map<string, string>();
-  /** Every URL that was opened. */
-  readonly opened: string[] = [];
 
   /** Follows redirects. @param until stops before this path is opened */
   async open(url: string, until?: string): Promise<Shown> {
     let next = new URL(url);
     for (;;) {
-      this.opened.push(next.href);
       const response = await fetch(next, {
         redirect: "manual",
         headers: { cookie: this.cookieOf(next.origin), "user-agent": "Firefox/128.0 (X11; Linux x86_64)" },

@@ -4,28 +4,16 @@ import t, { type Test } from "tap";
 import { eraseTraveller } from "../../src/domain/travellers/erasing.ts";
 import { exportTraveller } from "../../src/domain/travellers/exporting.ts";
 import { verify } from "../../src/domain/verification.ts";
-import { migrations } from "../../src/store/migrations.ts";
 import { openAudit } from "../../src/store/open-audit.ts";
-import { backends, changeAt, rowsAt } from "../stores.ts";
+import { backends, changeAt, rowsAt, tablesWith } from "../stores.ts";
 import { invalid, Portal, refused } from "./portal.ts";
 
 const asha = { name: "Asha Rao", email: "Asha@Example.com" };
 const ref = "asha-rao-7";
 const daySeconds = 86_400;
-const tables = migrations("sqlite").flatMap(({ sql }) =>
-  [...sql.matchAll(/create table (\w+)/g)].map(([, table]) => table ?? ""),
-);
 
 /** Tables with a row that names Asha. */
-async function naming(database: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of tables) {
-    const rows = await rowsAt<object>(database, `select * from ${table}`);
-    if (/asha/i.test(JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value))))
-      found.push(table);
-  }
-  return found;
-}
+const naming = (database: string) => tablesWith(database, "asha");
 
 /** Asha's orders in both modes and two accounts, with top-ups and events, for which there are deliveries. */
 async function sold(t: Test, backend: (typeof backends)[number], retention: number | null = null) {
@@ -62,7 +50,7 @@ async function repeatInResponses(database: string): Promise<void> {
   ]);
 }
 
-/** Of these, responses to API requests are deleted after 36 hours. */
+/** Not erased: stored responses to API requests are deleted after 36 hours. */
 const replayed = ["stored_responses"];
 
 for (const backend of backends)

@@ -1,36 +1,8 @@
 // Activation codes in a copy of the database, on every database.
-import Database from "better-sqlite3";
-import pg from "pg";
 import t from "tap";
 import { toEsimDetailResponse } from "../../src/domain/representations.ts";
-import { isServer } from "../../src/store/open.ts";
 import { Deployment } from "../deployment.ts";
-import { storeBackends } from "../stores.ts";
-
-async function tablesWith(database: string, text: string): Promise<string[]> {
-  const find = async (names: string[], rowsOf: (name: string) => Promise<unknown[]> | unknown[]) => {
-    const found: string[] = [];
-    for (const name of names) if (JSON.stringify(await rowsOf(name)).includes(text)) found.push(name);
-    return found;
-  };
-  if (!isServer(database)) {
-    const db = new Database(database, { readonly: true });
-    const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as {
-      name: string;
-    }[];
-    const names = tables.map(({ name }) => name);
-    const found = await find(names, (name) => db.prepare(`select * from "${name}"`).all());
-    db.close();
-    return found;
-  }
-  const client = new pg.Client(database);
-  await client.connect();
-  const tables = await client.query("select tablename from pg_tables where schemaname = 'public'");
-  const names = tables.rows.map(({ tablename }) => tablename);
-  const found = await find(names, async (name) => (await client.query(`select * from "${name}"`)).rows);
-  await client.end();
-  return found;
-}
+import { storeBackends, tablesWith } from "../stores.ts";
 
 for (const backend of storeBackends)
   t.test(`${backend.name}: an activation code is stored encrypted, and the API shows it`, async (t) => {

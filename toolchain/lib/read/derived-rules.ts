@@ -1,7 +1,7 @@
 /**
  * The rules that follow from the contract's types: for an operation its success, each error, the order of its errors,
- * each sandbox trigger and each field that it returns as sent; for an event its type; for a model with an @area each property. Declaring one of them as
- * well is an error.
+ * each sandbox trigger and each field that it returns as sent; for an event its type; for a model with an @area each
+ * property. Declaring one of them as well is an error.
  */
 import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import type { ContractEvent, ContractOperation, ErrorEntry, OperationError, Rule } from "../contract.ts";

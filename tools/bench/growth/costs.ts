@@ -45,7 +45,7 @@ export async function measureCosts(folder: string, pace: CostPace): Promise<Unit
   const started: ServerProcess[] = [];
   try {
     const url = await createDatabase(server, "growth");
-    const manyUrl = await provideEmpty(url, accounts);
+    const severalAccounts = await provideEmpty(url, accounts);
     const single = await provideEmpty(await createDatabase(server, "single"), 1);
     const start = async (dataset: Dataset, count: number) => {
       const processes: ServerProcess[] = [];
@@ -57,13 +57,13 @@ export async function measureCosts(folder: string, pace: CostPace): Promise<Unit
       }
       return processes;
     };
-    const four = await start(manyUrl, processCount);
+    const four = await start(severalAccounts, processCount);
     const one = four.slice(0, 1);
     const meter = new Meter(server, url, pace);
-    const ring = new RequestRing(purchaseRequests(manyUrl));
+    const ring = new RequestRing(purchaseRequests(severalAccounts));
     const purchase = await meter.costOf(one, ring);
     const sharedPurchase = await meter.costOf(four, ring);
-    const bought = await withOrders(manyUrl, url);
+    const bought = await withOrders(severalAccounts, url);
     const read = await meter.costOf(
       one,
       await reads(one[0] as ServerProcess, bought, (id) => `/v1/orders/${id}`),
