@@ -17,9 +17,9 @@ Serves one PostgreSQL database by four processes behind nginx, and disturbs them
 with --only, by the disturbances whose names contain TEXT. Prints what was done; the last line counts what was found.
 Needs PostgreSQL, PgBouncer and nginx.
 
-With --patroni, three PostgreSQL servers are under Patroni, with the files of deploy/, and two processes behind HAProxy
-use them. The servers are disturbed: who is primary changes in nearly every cycle. Needs PostgreSQL, Patroni 3.1 or newer, etcd,
-HAProxy and openssl.
+With --patroni, two processes behind HAProxy use three PostgreSQL servers under Patroni, with the files of deploy/. The
+servers are disturbed: nearly every cycle ends with another primary. Needs PostgreSQL, Patroni 3.1 or newer, etcd, HAProxy
+and openssl.
 
 Exit codes: 0 everything was as promised, 1 it was not, 2 wrong argument or a program is missing.`;
 
