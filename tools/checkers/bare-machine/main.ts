@@ -20,28 +20,28 @@ const blocks = readFileSync(join(root, "deploy/README.md"), "utf8").matchAll(/^`
 /** Prints each command, and the one that fails. */
 const script = `set -eEumo pipefail
 trap 'echo "FAILED: $BASH_COMMAND" >&2' ERR
-cd /root
+cd /srv
 ${[...blocks].map(([, lines = ""], i) => `echo "== block ${i + 1}, $SECONDS s"\nset -v\n${lines}{ set +v; } 2> /dev/null\n`).join("")}`;
 
 function makeRoot(folder: string): void {
   const options = ["--quiet", "--variant=minbase", "--dpkgopt=force-unsafe-io"];
   run("mmdebstrap", [...options, "bookworm", folder], root);
   copyNode(folder);
-  cpSync(join(root, "deploy"), join(folder, "root/deploy"), { recursive: true });
+  cpSync(join(root, "deploy"), join(folder, "srv/deploy"), { recursive: true });
   for (const name of ["systemctl", "certbot"])
     copyFileSync(join(import.meta.dirname, name), join(folder, "usr/local/sbin", name));
   copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
   writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost api.example.com\n");
   if (extraAuthorities !== undefined)
     copyFileSync(extraAuthorities, join(folder, "etc/extra-authorities.pem"));
-  writeFileSync(join(folder, "root/page"), script);
+  writeFileSync(join(folder, "srv/page"), script);
 }
 
 /** Runs the page in namespaces of its own, so that the page's processes end with it. */
 async function runPage(folder: string): Promise<number | null> {
   const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
-    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-    NODE_USE_SYSTEM_CA=1 ${authorities} bash /root/page`;
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/srv LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+    NODE_USE_SYSTEM_CA=1 ${authorities} bash /srv/page`;
   const namespaces = ["--mount", "--pid", "--fork", "--kill-child"];
   const child = spawn("unshare", [...namespaces, "sh", "-c", inside], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -59,7 +59,7 @@ if (process.getuid?.() !== 0 || lacking.length > 0) {
     const machine = join(folder, "root");
     makeRoot(machine);
     const [tarball = ""] = (await packAll(folder, undefined, console.log, ["server"])).values();
-    copyFileSync(tarball, join(machine, "root", basename(tarball)));
+    copyFileSync(tarball, join(machine, "srv", basename(tarball)));
     const started = performance.now();
     const status = await runPage(machine);
     const minutes = (performance.now() - started) / 60_000;
