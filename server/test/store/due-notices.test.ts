@@ -19,7 +19,8 @@ const points = {
 /** A second loop, or a second connection of one, would be there by then. */
 const settledMs = 3000;
 
-const ofListener = "pg_stat_activity where datname = current_database() and application_name = 'partner-esim'";
+const ofListener =
+  "pg_stat_activity where datname = current_database() and application_name = 'partner-esim'";
 
 /** A listener on a database of its own, and what the database and the listener see. */
 async function start(t: Test) {
