@@ -11,6 +11,7 @@ export class Link {
   /** Connections made while the link was held. */
   #waiting: Socket[] = [];
   #isHeld = false;
+  #cutsAt: { sent: string; done: () => void } | null = null;
 
   private constructor(target: string) {
     this.#target = target;
@@ -51,6 +52,13 @@ export class Link {
     this.release();
   }
 
+  /** Closes the next connection whose client sends this text, loses the text, and resolves. */
+  async cutAt(sent: string): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#cutsAt = { sent, done };
+    });
+  }
+
   async close(): Promise<void> {
     this.cut();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -64,6 +72,12 @@ export class Link {
       [server, socket],
     ] as const) {
       from.on("data", (chunk) => {
+        if (from === socket && this.#cutsAt && chunk.includes(this.#cutsAt.sent)) {
+          socket.destroy();
+          this.#cutsAt.done();
+          this.#cutsAt = null;
+          return;
+        }
         if (to.destroyed || to.write(chunk)) return;
         from.pause();
         to.once("drain", () => {

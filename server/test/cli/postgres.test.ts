@@ -64,6 +64,10 @@ t.test("a wrong database URL is rejected with one sentence and a remedy", { skip
   await once(starting, "listening");
   t.teardown(() => starting.close());
   const { port: startingPort } = starting.address() as AddressInfo;
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  t.teardown(() => silent.close());
+  const { port: silentPort } = silent.address() as AddressInfo;
   await inServer(database, "create role nobody login password 'none'");
   t.teardown(() => inServer(database, "drop role nobody"));
   const cases: [string, RegExp][] = [
@@ -74,6 +78,10 @@ t.test("a wrong database URL is rejected with one sentence and a remedy", { skip
     [
       `postgres://a:b@127.0.0.1:${startingPort}/c`,
       /accepts no connections \(the database system is starting up\): wait, or give the address of the primary/,
+    ],
+    [
+      `postgres://a:b@127.0.0.1:${silentPort}/c`,
+      /127.0.0.1:\d+ did not respond in time: check host and port in the address, the firewall/,
     ],
     [other((url) => url.searchParams.set("sslmode", "require")), /check user, password and sslmode/],
     [
@@ -86,7 +94,7 @@ t.test("a wrong database URL is rejected with one sentence and a remedy", { skip
   ];
   const violations: string[] = [];
   for (const [address, expected] of cases) {
-    for (const words of [["accounts", "list"], ["serve"], ["verify"]]) {
+    for (const words of [["accounts", "list"], ["migrate"], ["serve"], ["verify"]]) {
       const { code, stderr } = await runHere([...words, "--database", address]);
       const isOneLine = stderr.trimEnd().split("\n").length === 1;
       if (code !== 2 || !expected.test(stderr) || !isOneLine || /wrong|:secret/.test(stderr))

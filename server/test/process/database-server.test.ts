@@ -50,8 +50,9 @@ t.test(
     t.teardown(() => server.stop());
     const words = ["serve", "--json", "--port", "0", "--database", server.url];
     const refused = new Started(words, { ALLOW_WEAK_DURABILITY: "false" });
-    const { code, stderr } = await refused.ended;
-    t.equal(code, 2);
+    refused.child.stdout?.once("data", () => refused.child.kill());
+    const { code, stdout, stderr } = await refused.ended;
+    t.same({ code, stdout }, { code: 2, stdout: "" }, "it does not start");
     t.match(stderr, /may lose purchases that it has confirmed \(fsync = off\).*--allow-weak-durability/);
     await inServer(server.url, "alter system set synchronous_commit = off");
     await inServer(server.url, "select pg_reload_conf()");

@@ -14,6 +14,15 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** Has the code of the operating system's own time limit. */
+export class ConnectTimeout extends Error {
+  readonly code = "ETIMEDOUT";
+
+  constructor() {
+    super("no response in time");
+  }
+}
+
 /** The connection was lost during `commit`, so the outcome is unknown. A retry finds it by the idempotency key. */
 export class CommitUnknown extends ConnectionLost {}
 
@@ -100,6 +109,8 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
       return `${server} takes no more connections: raise its max_connections`;
     case "57P03":
       return `${server} accepts no connections (${cause.message}): wait, or give the address of the primary`;
+    case "ETIMEDOUT":
+      return `${server} did not respond in time: check host and port in the address, the firewall, and that the server is running`;
   }
   if ("path" in cause && "syscall" in cause && cause.syscall === "open")
     return `${cause.path} cannot be read: correct the path of the certificate, or its permissions`;

@@ -1,6 +1,7 @@
 // Connections to PostgreSQL, and the time limits of their sessions.
 import pg from "pg";
 import { UnusableDatabase } from "../unusable-database.ts";
+import { ConnectionLost, ConnectTimeout } from "./failures.ts";
 import { limits } from "./limits.ts";
 import { migrate, requirePrimary, requireReleased, requireServer } from "./migrations.ts";
 import { types } from "./prepared.ts";
@@ -37,6 +38,8 @@ const ignoreError = (client: pg.ClientBase): void => void client.on("error", () 
 /** Opens a connection outside the pools, without limits unless given. */
 export async function connect(location: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
   let client: pg.Client | undefined;
+  // Aborted just before `pg` ends the attempt with an error that has no code.
+  const timeout = AbortSignal.timeout(connectMs);
   try {
     client = new pg.Client({ ...configOf(serverAt(location)), ...more });
     ignoreError(client);
@@ -45,7 +48,7 @@ export async function connect(location: string, more: pg.ClientConfig = {}): Pro
   } catch (error) {
     // Otherwise a connection with a rejected password stays open until the server closes it.
     void client?.end().catch(() => {});
-    throw toFailure(error);
+    throw timeout.aborted ? new ConnectionLost(new ConnectTimeout()) : toFailure(error);
   }
 }
 
