@@ -1816,22 +1816,6 @@ export type PackageChangeKind = "added" | "changed" | "retired";
 /** The id of a package: `pkg_` and a number without leading zeros. */
 export type PackageId = string;
 
-/** A list without pages. */
-export interface PackageList {
-  /** All items, in the order of the list; empty when there are none. */
-  data: Package[];
-}
-
-/** One page of a list. */
-export interface PackagePage {
-  /** The items of this page, in the order of the list; empty when there are none. */
-  data: Package[];
-  /** Whether more items follow. */
-  has_more: boolean;
-  /** Send it as `cursor` to get the next page; null on the last one. */
-  next_cursor: string | null;
-}
-
 /** What a package costs an account, or why the account does not find it. */
 export interface PackagePrice {
   /** The package. */
@@ -2285,6 +2269,28 @@ export interface StaffOrderPage {
   next_cursor: string | null;
 }
 
+/** A package that members can order. */
+export interface StaffPackage extends Package {
+  /** Whether `data_mb` is for each day. False if unlimited. */
+  daily: boolean;
+}
+
+/** A list without pages. */
+export interface StaffPackageList {
+  /** All items, in the order of the list; empty when there are none. */
+  data: StaffPackage[];
+}
+
+/** One page of a list. */
+export interface StaffPackagePage {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: StaffPackage[];
+  /** Whether more items follow. */
+  has_more: boolean;
+  /** Send it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
 /** A top-up with what only people see. */
 export interface StaffTopup extends Topup {
   /** The name of its package when it was bought. */
@@ -2372,8 +2378,10 @@ export interface StockPackage {
   destination: string | null;
   /** The countries it works in. */
   countries: CountryCode[];
-  /** The data in MB, of one day for a daily plan; null if unlimited, or if the provider does not say. */
+  /** The data in MB; null if unlimited, or if the provider does not say. */
   data_mb: number | null;
+  /** Whether `data_mb` is for each day. False if unlimited. */
+  daily: boolean;
   /** Whether the data is uncapped. */
   unlimited: boolean;
   /** How many days it is valid. */

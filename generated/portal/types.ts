@@ -171,8 +171,6 @@ import type {
   PackageChange,
   PackageChangeKind,
   PackageId,
-  PackageList,
-  PackagePage,
   PackagePrice,
   PackagePricePage,
   PackageType,
@@ -223,6 +221,9 @@ import type {
   StaffOrderDetail,
   StaffOrderItem,
   StaffOrderPage,
+  StaffPackage,
+  StaffPackageList,
+  StaffPackagePage,
   StaffTopup,
   StaffTopupPage,
   Statement,
@@ -3760,9 +3761,7 @@ export interface components {
         PackageChange: PackageChange;
         PackageChangeKind: PackageChangeKind;
         PackageId: PackageId;
-        PackageList: PackageList;
         PackageNotFoundError: PackageNotFoundError;
-        PackagePage: PackagePage;
         PackagePrice: PackagePrice;
         PackagePricePage: PackagePricePage;
         PackageType: PackageType;
@@ -3817,6 +3816,9 @@ export interface components {
         StaffOrderDetail: StaffOrderDetail;
         StaffOrderItem: StaffOrderItem;
         StaffOrderPage: StaffOrderPage;
+        StaffPackage: StaffPackage;
+        StaffPackageList: StaffPackageList;
+        StaffPackagePage: StaffPackagePage;
         StaffTopup: StaffTopup;
         StaffTopupPage: StaffTopupPage;
         Statement: Statement;
@@ -7339,7 +7341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackagePage"];
+                    "application/json": components["schemas"]["StaffPackagePage"];
                 };
             };
             400: {
@@ -7413,7 +7415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Package"];
+                    "application/json": components["schemas"]["StaffPackage"];
                 };
             };
             401: {
@@ -8718,7 +8720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackageList"];
+                    "application/json": components["schemas"]["StaffPackageList"];
                 };
             };
             401: {

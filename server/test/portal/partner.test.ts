@@ -186,7 +186,9 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
   const [a, b, c] = listed.map(({ id }: { id: string }) => id);
   t.same((await viewer.get(`/packages/${a}`)).body, listed[0]);
   t.match(await viewer.get("/packages/pkg_0"), refused(404, "package_not_found"));
-  t.same(listed[0], (await d.get(`/v1/packages/${a}`)).body, "as in the API");
+  t.same(listed[0], { ...(await d.get(`/v1/packages/${a}`)).body, daily: false }, "as in the API");
+  const daily = (await viewer.get("/packages?q=500%20MB%20per%20day&limit=1")).body.data[0];
+  t.match(daily, { data_mb: 500, daily: true });
   t.ok((await viewer.get("/countries")).body.data.length > 100);
 
   const input = {
