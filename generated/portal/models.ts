@@ -1686,6 +1686,14 @@ export interface OrderItem {
   quantity: number;
 }
 
+/** Money that came back of an order at one time: for eSIMs that were not issued, or that were cancelled. */
+export interface OrderRefund {
+  /** How much, without top-ups. */
+  amount: Money;
+  /** When. */
+  created: Timestamp;
+}
+
 /** Where an order was placed. */
 export type OrderSource = "api" | "portal";
 
@@ -2243,10 +2251,12 @@ export interface StaffOrder extends Order {
   cancellable: boolean;
 }
 
-/** An order with how it was placed. */
+/** An order with how it was placed and refunded. */
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
+  /** Its refunds, newest first. */
+  refunds: OrderRefund[];
   /** The refund if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
   cancel_refund: Money | null;
 }

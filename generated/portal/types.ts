@@ -158,6 +158,7 @@ import type {
   OrderFailedEvent,
   OrderId,
   OrderItem,
+  OrderRefund,
   OrderSource,
   OrderStatus,
   OrderTotals,
@@ -3746,6 +3747,7 @@ export interface components {
         OrderId: OrderId;
         OrderItem: OrderItem;
         OrderNotCancellableError: OrderNotCancellableError;
+        OrderRefund: OrderRefund;
         OrderSource: OrderSource;
         OrderStatus: OrderStatus;
         OrderTotals: OrderTotals;

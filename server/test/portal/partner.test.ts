@@ -233,6 +233,7 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
   t.same((await viewer.get(`/orders/${order.id}`)).body, {
     ...order,
     placed_by: { key: null, request_id: null, member: "staff@agency.example" },
+    refunds: [],
     cancel_refund: order.total,
   });
   t.same((await viewer.get("/orders?mode=test&customer_ref=TRIP-7")).body.data, [order]);
@@ -269,6 +270,13 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
     status: 200,
     body: { status: "cancelled", refunded: order.total, cancellable: false },
   });
+  const { refunds } = cancelled.body;
+  t.ok(refunds.length > 0 && refunds.every(({ created }: { created: string }) => created >= order.created));
+  const paise = refunds.map(({ amount }: { amount: { amount: string } }) => Math.round(Number(amount.amount) * 100));
+  t.equal(
+    paise.reduce((sum: number, one: number) => sum + one, 0),
+    Math.round(Number(order.total.amount) * 100),
+  );
   t.match(await staff.post(`/orders/${order.id}/cancel`), refused(409, "order_not_cancellable"));
   t.equal((await viewer.get("/balance")).body.test.amount, "1000000.00");
 
