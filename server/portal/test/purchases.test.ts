@@ -107,6 +107,15 @@ t.test("the data of a daily package is per day, for members and for operators", 
   t.pass();
 });
 
+t.test("the tabs of an account open in the mode last chosen", async (t) => {
+  const operator = await portal.open(await portal.person("finance"));
+  const tab = `${portal.address}/accounts/${deployment.account.id}?tab`;
+  await operator.goto(`${tab}=ledger`);
+  await operator.getByLabel("Mode").selectOption("test");
+  await operator.goto(`${tab}=webhooks`);
+  t.equal(await operator.getByLabel("Mode").inputValue(), "test");
+});
+
 t.test("a search for a traveller with many orders leads to all of them", async () => {
   const { body: packages } = await deployment.get("/v1/packages?limit=1");
   const customer = { name: "Farah Khan" };
