@@ -123,7 +123,9 @@ export class OpenidProvider {
     const name = info.name ?? claims.name;
     if (typeof email !== "string" || !isMailAddress(email)) return withoutEmail;
     if (isVerified === undefined && !isTrusted)
-      this.#log.warn("the OpenID provider sent no claim email_verified; OPENID_TRUST_EMAIL=true accepts that");
+      this.#log.warn(
+        "the OpenID provider sent no claim email_verified; OPENID_TRUST_EMAIL=true accepts that",
+      );
     return {
       email,
       isEmailVerified: isVerified === true || (isVerified === undefined && isTrusted),

@@ -272,7 +272,9 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
   });
   const { refunds } = cancelled.body;
   t.ok(refunds.length > 0 && refunds.every(({ created }: { created: string }) => created >= order.created));
-  const paise = refunds.map(({ amount }: { amount: { amount: string } }) => Math.round(Number(amount.amount) * 100));
+  const paise = refunds.map(({ amount }: { amount: { amount: string } }) =>
+    Math.round(Number(amount.amount) * 100),
+  );
   t.equal(
     paise.reduce((sum: number, one: number) => sum + one, 0),
     Math.round(Number(order.total.amount) * 100),

@@ -1,5 +1,11 @@
 // The repository of ledgers and their entries.
-import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry, OrderRefund } from "../../domain/ledger/entry.ts";
+import type {
+  EntryKind,
+  Ledger,
+  LedgerEntry,
+  NewLedgerEntry,
+  OrderRefund,
+} from "../../domain/ledger/entry.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
