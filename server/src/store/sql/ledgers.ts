@@ -97,7 +97,7 @@ export function ledgerReads(db: Connection) {
      where order_n = $1 and kind = 'order_refund' group by created_at order by created_at desc`,
   );
   return {
-    refundsOf: (order: number) => refunds.all(order),
+    refundsOf: async (order: number) => await refunds.all(order),
     withReference: async (ledger: number, reference: string) =>
       (await withReference.get(ledger, reference)) ?? null,
     ofAccount: async (account: number, mode: Mode) =>
