@@ -1686,6 +1686,14 @@ export interface OrderItem {
   quantity: number;
 }
 
+/** Money that came back of an order at one time: for eSIMs that were not issued, or that were cancelled. */
+export interface OrderRefund {
+  /** How much, without top-ups. */
+  amount: Money;
+  /** When. */
+  created: Timestamp;
+}
+
 /** Where an order was placed. */
 export type OrderSource = "api" | "portal";
 
@@ -1815,22 +1823,6 @@ export type PackageChangeKind = "added" | "changed" | "retired";
 
 /** The id of a package: `pkg_` and a number without leading zeros. */
 export type PackageId = string;
-
-/** A list without pages. */
-export interface PackageList {
-  /** All items, in the order of the list; empty when there are none. */
-  data: Package[];
-}
-
-/** One page of a list. */
-export interface PackagePage {
-  /** The items of this page, in the order of the list; empty when there are none. */
-  data: Package[];
-  /** Whether more items follow. */
-  has_more: boolean;
-  /** Send it as `cursor` to get the next page; null on the last one. */
-  next_cursor: string | null;
-}
 
 /** What a package costs an account, or why the account does not find it. */
 export interface PackagePrice {
@@ -2259,10 +2251,12 @@ export interface StaffOrder extends Order {
   cancellable: boolean;
 }
 
-/** An order with how it was placed. */
+/** An order with how it was placed and refunded. */
 export interface StaffOrderDetail extends StaffOrder {
   /** How it was placed. */
   placed_by: PlacedBy;
+  /** Its refunds, newest first. */
+  refunds: OrderRefund[];
   /** The refund if it is cancelled now, with top-ups. Null if it cannot be cancelled. */
   cancel_refund: Money | null;
 }
@@ -2279,6 +2273,28 @@ export interface StaffOrderItem {
 export interface StaffOrderPage {
   /** The items of this page, in the order of the list; empty when there are none. */
   data: StaffOrder[];
+  /** Whether more items follow. */
+  has_more: boolean;
+  /** Send it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+/** A package that members can order. */
+export interface StaffPackage extends Package {
+  /** Whether `data_mb` is for each day. False if unlimited. */
+  daily: boolean;
+}
+
+/** A list without pages. */
+export interface StaffPackageList {
+  /** All items, in the order of the list; empty when there are none. */
+  data: StaffPackage[];
+}
+
+/** One page of a list. */
+export interface StaffPackagePage {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: StaffPackage[];
   /** Whether more items follow. */
   has_more: boolean;
   /** Send it as `cursor` to get the next page; null on the last one. */
@@ -2372,8 +2388,10 @@ export interface StockPackage {
   destination: string | null;
   /** The countries it works in. */
   countries: CountryCode[];
-  /** The data in MB, of one day for a daily plan; null if unlimited, or if the provider does not say. */
+  /** The data in MB; null if unlimited, or if the provider does not say. */
   data_mb: number | null;
+  /** Whether `data_mb` is for each day. False if unlimited. */
+  daily: boolean;
   /** Whether the data is uncapped. */
   unlimited: boolean;
   /** How many days it is valid. */

@@ -158,6 +158,7 @@ import type {
   OrderFailedEvent,
   OrderId,
   OrderItem,
+  OrderRefund,
   OrderSource,
   OrderStatus,
   OrderTotals,
@@ -171,8 +172,6 @@ import type {
   PackageChange,
   PackageChangeKind,
   PackageId,
-  PackageList,
-  PackagePage,
   PackagePrice,
   PackagePricePage,
   PackageType,
@@ -223,6 +222,9 @@ import type {
   StaffOrderDetail,
   StaffOrderItem,
   StaffOrderPage,
+  StaffPackage,
+  StaffPackageList,
+  StaffPackagePage,
   StaffTopup,
   StaffTopupPage,
   Statement,
@@ -3745,6 +3747,7 @@ export interface components {
         OrderId: OrderId;
         OrderItem: OrderItem;
         OrderNotCancellableError: OrderNotCancellableError;
+        OrderRefund: OrderRefund;
         OrderSource: OrderSource;
         OrderStatus: OrderStatus;
         OrderTotals: OrderTotals;
@@ -3760,9 +3763,7 @@ export interface components {
         PackageChange: PackageChange;
         PackageChangeKind: PackageChangeKind;
         PackageId: PackageId;
-        PackageList: PackageList;
         PackageNotFoundError: PackageNotFoundError;
-        PackagePage: PackagePage;
         PackagePrice: PackagePrice;
         PackagePricePage: PackagePricePage;
         PackageType: PackageType;
@@ -3817,6 +3818,9 @@ export interface components {
         StaffOrderDetail: StaffOrderDetail;
         StaffOrderItem: StaffOrderItem;
         StaffOrderPage: StaffOrderPage;
+        StaffPackage: StaffPackage;
+        StaffPackageList: StaffPackageList;
+        StaffPackagePage: StaffPackagePage;
         StaffTopup: StaffTopup;
         StaffTopupPage: StaffTopupPage;
         Statement: Statement;
@@ -7339,7 +7343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackagePage"];
+                    "application/json": components["schemas"]["StaffPackagePage"];
                 };
             };
             400: {
@@ -7413,7 +7417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Package"];
+                    "application/json": components["schemas"]["StaffPackage"];
                 };
             };
             401: {
@@ -8718,7 +8722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackageList"];
+                    "application/json": components["schemas"]["StaffPackageList"];
                 };
             };
             401: {

@@ -82,6 +82,7 @@ export const testConfig: Config = {
   openidLabel: "OpenID",
   openidRoles: null,
   openidRolesClaim: "groups",
+  openidTrustEmail: false,
   openidOnly: false,
   serviceName: "PartnerEsim",
   fundsText: null,

@@ -1,5 +1,5 @@
 // Formats amounts, data, times and texts for people. Money is decimal text and never rounded here.
-import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
+import type { Money, SignedMoney, StockPackage } from "@partner-esim/generated/portal/models";
 import { computed } from "@preact/signals";
 import { timeZone } from "./time-zone.ts";
 
@@ -113,6 +113,17 @@ export function inputTime(iso: string): string {
 export function formatData(mb: number): string {
   if (mb < 1024) return `${count.format(mb)} MB`;
   return `${count.format(Math.round((mb / 1024) * 100) / 100)} GB`;
+}
+
+/** "500 MB per day". "–" if the amount is unknown. */
+export function formatAllowance({
+  unlimited,
+  data_mb: dataMb,
+  daily,
+}: Pick<StockPackage, "unlimited" | "data_mb" | "daily">): string {
+  if (unlimited) return "Unlimited";
+  if (dataMb === null) return "–";
+  return daily ? `${formatData(dataMb)} per day` : formatData(dataMb);
 }
 
 export function formatDuration(durationMs: number): string {

@@ -92,6 +92,30 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
   }
 });
 
+t.test("the data of a daily package is per day, for members and for operators", async (t) => {
+  const member = await portal.open(await portal.person("staff"));
+  const operator = await portal.open(await portal.person("read_only"));
+  for (const [window, path, caption] of [
+    [member, "orders/new", "Packages on sale"],
+    [operator, "packages", "Packages"],
+  ] as const) {
+    await window.goto(`${portal.address}/${path}`);
+    await window.getByLabel(/^Name/).fill("500 MB per day");
+    const table = window.getByRole("table", { name: caption });
+    await table.getByRole("cell", { name: "500 MB per day", exact: true }).first().waitFor();
+  }
+  t.pass();
+});
+
+t.test("the tabs of an account open in the mode last chosen", async (t) => {
+  const operator = await portal.open(await portal.person("finance"));
+  const tab = `${portal.address}/accounts/${deployment.account.id}?tab`;
+  await operator.goto(`${tab}=ledger`);
+  await operator.getByLabel("Mode").selectOption("test");
+  await operator.goto(`${tab}=webhooks`);
+  t.equal(await operator.getByLabel("Mode").inputValue(), "test");
+});
+
 t.test("a search for a traveller with many orders leads to all of them", async () => {
   const { body: packages } = await deployment.get("/v1/packages?limit=1");
   const customer = { name: "Farah Khan" };

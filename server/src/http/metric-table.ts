@@ -184,6 +184,12 @@ export const metricTable = {
     labels: ["purchases"],
     help: "orders and top-ups whose traveller's details were erased after TRAVELLER_RETENTION_DAYS",
   },
+  erasingOverdue: {
+    name: "partner_esim_erasing_overdue_seconds",
+    type: "gauge",
+    labels: [],
+    help: "how long travellers' details have been kept beyond TRAVELLER_RETENTION_DAYS; only with this setting",
+  },
   jobsDone: {
     name: "partner_esim_jobs_done_total",
     type: "counter",

@@ -4,6 +4,7 @@ import { Counter, Gauge, type LabelValues } from "prom-client";
 import { readCertificate } from "../domain/health/certificate.ts";
 import type { LastCheckup } from "../domain/health/checkup.ts";
 import type { Store } from "../domain/ports.ts";
+import { erasingOverdueMs } from "../domain/travellers/retention.ts";
 import type { LastVerification } from "../domain/verification.ts";
 import type { Metric } from "./metric.ts";
 import { metricTable as table } from "./metric-table.ts";
@@ -15,6 +16,8 @@ export interface StoredMetricSources {
   now: () => number;
   /** By its number, in the deployment's time zone. */
   today: () => number;
+  /** Null keeps travellers' details for ever. */
+  travellerRetentionDays: number | null;
   version: string;
   database: "sqlite" | "postgresql";
   isWritable: () => boolean;
@@ -99,6 +102,10 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
       [{ state: "paused" }, await counts.pausedEndpoints(now(), rowsMax)],
       ...["person", "exhausted", "failing"].map((by): Row => [{ state: `disabled_${by}` }, of(by)]),
     ];
+  });
+  gauge(table.erasingOverdue, async () => {
+    const overdueMs = await erasingOverdueMs(store.reads, sources.travellerRetentionDays, now());
+    return one(overdueMs === null ? null : overdueMs / 1000);
   });
   gauge(table.jobsDue, async () =>
     (await counts.dueJobs(now(), rowsMax)).map(({ kind, count }): Row => [{ kind }, count]),

@@ -13,6 +13,7 @@ export interface OpenidSettings {
   /** Null if the provider gives no roles. */
   openidRoles: readonly OpenidRole[] | null;
   openidRolesClaim: string;
+  openidTrustEmail: boolean;
 }
 
 /** What a browser keeps until its callback. */
@@ -116,14 +117,18 @@ export class OpenidProvider {
   }
 
   #identityOf(claims: Claims, info: Claims): OpenidIdentity | OpenidFailure {
-    const { openidRoles: roles, openidRolesClaim: rolesClaim } = this.#settings;
+    const { openidRoles: roles, openidRolesClaim: rolesClaim, openidTrustEmail: isTrusted } = this.#settings;
     // The source of an email address says whether it is verified.
     const { email, email_verified: isVerified } = info.email === undefined ? claims : info;
     const name = info.name ?? claims.name;
     if (typeof email !== "string" || !isMailAddress(email)) return withoutEmail;
+    if (isVerified === undefined && !isTrusted)
+      this.#log.warn(
+        "the OpenID provider sent no claim email_verified; OPENID_TRUST_EMAIL=true accepts that",
+      );
     return {
       email,
-      isEmailVerified: isVerified === true,
+      isEmailVerified: isVerified === true || (isVerified === undefined && isTrusted),
       name: isDisplayName(name) ? name : null,
       role: roles === null ? undefined : roleOf(roles, info[rolesClaim] ?? claims[rolesClaim]),
     };

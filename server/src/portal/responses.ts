@@ -231,6 +231,10 @@ async function toDetailResponse(
   return {
     ...order,
     placed_by: await toPlacedByResponse(reads, found.order.origin),
+    refunds: (await reads.ledgers.refundsOf(found.order.n)).map(({ amountPaise, createdAt }) => ({
+      amount: toMoney(amountPaise),
+      created: toTimestamp(createdAt),
+    })),
     cancel_refund: order.cancellable ? toMoney(await orderCancelRefund(reads, found, viewer)) : null,
   };
 }

@@ -12,7 +12,7 @@ import type { StoreHealth } from "./store-health.ts";
 import { version } from "./version.ts";
 
 export function storedMetricSources(
-  { database, backups }: Config,
+  { database, backups, travellerRetentionDays }: Config,
   store: Store,
   clock: Clock,
   health: StoreHealth,
@@ -22,6 +22,7 @@ export function storedMetricSources(
   return {
     store,
     now: () => clock.now(),
+    travellerRetentionDays,
     today: () => zone.dayOf(clock.now()),
     version,
     database: isServer(database) ? "postgresql" : "sqlite",

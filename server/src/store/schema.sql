@@ -442,6 +442,7 @@ CREATE UNIQUE INDEX ledger_entries_by_reference on ledger_entries (ledger, upper
   where reference is not null;
 CREATE INDEX ledger_entries_by_time on ledger_entries (ledger, created_at, n);
 CREATE INDEX ledger_entries_payments on ledger_entries (ledger, n) where kind = 'wallet_topup';
+CREATE INDEX ledger_entries_refunds on ledger_entries (order_n, created_at) where kind = 'order_refund';
 
 CREATE TABLE ledgers (
   n integer primary key,

@@ -216,6 +216,17 @@ t.test("a failing or misconfigured provider blocks only OpenID sign-ins", async 
   t.match(await browser.open(url), { status: 503, text: impossible }, "a provider that never responds");
 });
 
+t.test("with openidTrustEmail, only an absent claim counts as verified", async (t) => {
+  const { portal, provider } = await startWithProvider(t, { openidTrustEmail: true });
+  const known = provider.claims;
+  provider.claims = { ...known, email_verified: undefined };
+  await checkSignedIn(t, portal, { role: "admin" });
+  for (const email_verified of [false, "true"]) {
+    provider.claims = { ...known, email_verified };
+    await checkRefused(t, portal, 403, /has not verified your email address/);
+  }
+});
+
 t.test("with openidOnly, operators cannot sign in by password", async (t) => {
   const { portal } = await startWithProvider(t);
   portal.d.config.openidOnly = true;

@@ -147,7 +147,9 @@ t.test("the catalogue: files with their faults by row, single packages, provider
     t.match(await operator.post(`/operator/packages/${id}/retire`), refused(404, "not_found"), id);
 
   const stock = (await operator.get(`/operator/packages?q=${cheap.id}`)).body.data[0];
-  t.match(stock, { id: cheap.id, currency: "INR", unlimited: false });
+  t.match(stock, { id: cheap.id, currency: "INR", unlimited: false, daily: false });
+  const [daily] = (await operator.get("/operator/packages?q=500%20MB%20per%20day&limit=1")).body.data;
+  t.match(daily, { data_mb: 500, daily: true });
   t.match(stock.cost, /^\d+\.\d{2,6}$/);
   t.equal(
     (await operator.get(`/operator/packages?provider_id=${stock.provider_id}&limit=1`)).body.data[0]

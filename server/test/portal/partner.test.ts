@@ -186,7 +186,9 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
   const [a, b, c] = listed.map(({ id }: { id: string }) => id);
   t.same((await viewer.get(`/packages/${a}`)).body, listed[0]);
   t.match(await viewer.get("/packages/pkg_0"), refused(404, "package_not_found"));
-  t.same(listed[0], (await d.get(`/v1/packages/${a}`)).body, "as in the API");
+  t.same(listed[0], { ...(await d.get(`/v1/packages/${a}`)).body, daily: false }, "as in the API");
+  const daily = (await viewer.get("/packages?q=500%20MB%20per%20day&limit=1")).body.data[0];
+  t.match(daily, { data_mb: 500, daily: true });
   t.ok((await viewer.get("/countries")).body.data.length > 100);
 
   const input = {
@@ -231,6 +233,7 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
   t.same((await viewer.get(`/orders/${order.id}`)).body, {
     ...order,
     placed_by: { key: null, request_id: null, member: "staff@agency.example" },
+    refunds: [],
     cancel_refund: order.total,
   });
   t.same((await viewer.get("/orders?mode=test&customer_ref=TRIP-7")).body.data, [order]);
@@ -267,6 +270,15 @@ t.test("staff can order several packages, top up and cancel, and the ledger adds
     status: 200,
     body: { status: "cancelled", refunded: order.total, cancellable: false },
   });
+  const { refunds } = cancelled.body;
+  t.ok(refunds.length > 0 && refunds.every(({ created }: { created: string }) => created >= order.created));
+  const paise = refunds.map(({ amount }: { amount: { amount: string } }) =>
+    Math.round(Number(amount.amount) * 100),
+  );
+  t.equal(
+    paise.reduce((sum: number, one: number) => sum + one, 0),
+    Math.round(Number(order.total.amount) * 100),
+  );
   t.match(await staff.post(`/orders/${order.id}/cancel`), refused(409, "order_not_cancellable"));
   t.equal((await viewer.get("/balance")).body.test.amount, "1000000.00");
 

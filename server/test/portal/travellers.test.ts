@@ -3,6 +3,7 @@
 import t, { type Test } from "tap";
 import { eraseTraveller } from "../../src/domain/travellers/erasing.ts";
 import { exportTraveller } from "../../src/domain/travellers/exporting.ts";
+import { erasingOverdueMs } from "../../src/domain/travellers/retention.ts";
 import { verify } from "../../src/domain/verification.ts";
 import { openAudit } from "../../src/store/open-audit.ts";
 import { backends, changeAt, rowsAt, tablesWith } from "../stores.ts";
@@ -146,6 +147,12 @@ for (const backend of backends)
       t.match((await portal.machine.get(path)).body, { customer: asha, customer_ref: ref });
       await portal.advance(2 * daySeconds);
       t.same(await naming(database), []);
+      const { reads } = d.service.store;
+      t.equal(await erasingOverdueMs(reads, 2, d.now), 0);
+      t.equal(await erasingOverdueMs(reads, null, d.now), null);
+      await d.post("/v1/orders", { package_id, customer: asha });
+      const inThreeDays = d.now + 3 * daySeconds * 1000;
+      t.ok(((await erasingOverdueMs(reads, 2, inThreeDays)) ?? 0) >= daySeconds * 1000 - 60_000);
       const audit = await openAudit(database);
       t.same((await verify(audit, d.now)).faults, []);
       await audit.close();

@@ -73,6 +73,7 @@ function* lists(): Iterable<List> {
           read: ({ esims }, page) => esims.list(ledger, filter, { ...page, oldestFirst }),
         };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
+  yield { name: "refunds of an order", read: ({ ledgers }) => ledgers.refundsOf(rows) };
   yield { name: "last funds", read: ({ ledgers }) => ledgers.lastFunds(ledger) };
   yield {
     name: "orders of a traveller",

@@ -1,7 +1,7 @@
 // All packages of the service, with retiring and restoring.
 import type { StockPackage } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { formatCost, formatData, plural } from "../format.ts";
+import { formatAllowance, formatCost, plural } from "../format.ts";
 import type { Label } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -105,8 +105,7 @@ export default function Packages() {
           {
             head: "Data",
             wide: true,
-            cell: ({ unlimited, data_mb: dataMb }) =>
-              unlimited ? "Unlimited" : dataMb === null ? "–" : formatData(dataMb),
+            cell: formatAllowance,
           },
           { head: "Validity", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
           {

@@ -1,7 +1,7 @@
 // One eSIM: installing it, its data, its top-ups, and cancelling it.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { formatData, formatMoney } from "../format.ts";
+import { formatAllowance, formatMoney } from "../format.ts";
 import { topupStatuses } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { modeNames } from "../mode.ts";
@@ -205,7 +205,7 @@ function TopUp({ iccid, done, close }: { iccid: string; done: () => void; close:
               label="Package"
               options={data.map((pack) => [
                 pack.id,
-                `${pack.name}: ${pack.data_mb ? formatData(pack.data_mb) : "unlimited"}, ${formatMoney(pack.price)}`,
+                `${pack.name}: ${formatAllowance(pack)}, ${formatMoney(pack.price)}`,
               ])}
             />
             <Field name="customer_ref" label="Your reference" />

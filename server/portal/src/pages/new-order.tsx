@@ -4,7 +4,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Package } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatData, formatMoney, moneyOf, paiseOf, plural } from "../format.ts";
+import { formatAllowance, formatMoney, moneyOf, paiseOf, plural } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
 import { mode, modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
@@ -158,8 +158,7 @@ function Finder({ add }: { add: (pack: Package) => void }) {
           {
             head: "Data",
             wide: true,
-            cell: ({ unlimited, data_mb: dataMb }) =>
-              unlimited ? "Unlimited" : dataMb === null ? "–" : formatData(dataMb),
+            cell: formatAllowance,
           },
           { head: "Validity", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
           { head: "Price", numeric: true, cell: ({ price }) => <Amount of={price} /> },

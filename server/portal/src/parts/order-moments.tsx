@@ -6,7 +6,7 @@ import type {
   SupplyAttempts,
 } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
-import { plural } from "../format.ts";
+import { formatMoney, plural } from "../format.ts";
 import type { Moment } from "./event-timeline.tsx";
 import { Amount, When } from "./values.tsx";
 
@@ -35,9 +35,24 @@ function Placed({ by, account }: { by: PlacedBy; account: string | undefined }) 
   );
 }
 
+/** Without all eSIMs issued, the first refund was for the missing ones. Later ones are for cancelled eSIMs. */
+function refundMoments({ items, esims, status, refunds }: StaffOrderDetail): Moment[] {
+  const ordered = items.reduce((units, { quantity }) => units + quantity, 0);
+  return refunds.map(({ amount, created }, index) => {
+    const isForMissing = index === refunds.length - 1 && esims.length < ordered;
+    const cancelled = status === "cancelled" && index === 0 ? "Cancelled" : "Cancelled in part";
+    return {
+      at: created,
+      tone: "quiet",
+      title: `${isForMissing ? "Not issued in full" : cancelled}, ${formatMoney(amount)} refunded`,
+    };
+  });
+}
+
 export function orderMoments(order: StaffOrderDetail, account?: string): Moment[] {
   const { placed_by: by } = order;
   return [
+    ...refundMoments(order),
     {
       at: order.created,
       tone: "info",

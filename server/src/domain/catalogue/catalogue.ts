@@ -51,10 +51,14 @@ export interface CataloguePackage {
   topup: boolean;
 }
 
+/** Whether `dataMb` is for each day. */
+export const isDaily = ({ unlimited, dailyReset }: CataloguePackage): boolean =>
+  !unlimited && dailyReset !== null;
+
 /** MB of all days; null if unlimited. */
-export function totalMbOf({ unlimited, dataMb, dailyReset, validityDays }: CataloguePackage): number | null {
-  if (unlimited) return null;
-  return dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
+export function totalMbOf(pkg: CataloguePackage): number | null {
+  if (pkg.unlimited) return null;
+  return isDaily(pkg) ? (pkg.dataMb ?? 0) * pkg.validityDays : pkg.dataMb;
 }
 
 export interface Catalogue {

@@ -33,6 +33,12 @@ export interface NewLedgerEntry {
   createdAt: number;
 }
 
+/** All that came back of an order at one time. */
+export interface OrderRefund {
+  amountPaise: number;
+  createdAt: number;
+}
+
 export interface LedgerEntry extends NewLedgerEntry {
   n: number;
   orderId: string | null;

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../lists/pages.ts";
 import type { Mode } from "../values/mode.ts";
-import type { Ledger, LedgerEntry, NewLedgerEntry } from "./entry.ts";
+import type { Ledger, LedgerEntry, NewLedgerEntry, OrderRefund } from "./entry.ts";
 
 export interface LedgerReads {
   ofAccount(account: number, mode: Mode): Promise<Ledger>;
@@ -8,6 +8,8 @@ export interface LedgerReads {
   entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
   /** Returns the last payment, or null. */
   lastFunds(ledger: number): Promise<LedgerEntry | null>;
+  /** Newest first, one for each time. */
+  refundsOf(order: number): Promise<OrderRefund[]>;
   /** Compares references regardless of case. */
   withReference(ledger: number, reference: string): Promise<Pick<LedgerEntry, "n" | "createdAt"> | null>;
 }

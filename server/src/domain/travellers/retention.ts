@@ -2,7 +2,7 @@
 // holds how far the erasure has come, so no index is needed.
 import { inSteps } from "../jobs/in-steps.ts";
 import { lockLedgers } from "../locks.ts";
-import type { Store, Tx } from "../ports.ts";
+import type { Reads, Store, Tx } from "../ports.ts";
 import { dayMs } from "../values/timestamps.ts";
 import { eraseOrders } from "./erasing.ts";
 import type { DatedPurchase, DatedTopup } from "./store.ts";
@@ -60,6 +60,21 @@ export async function eraseOutdated(
   const before = now - days * dayMs;
   await eraseKind(store, orders, before, (count) => erased("orders", count), goesOn);
   await eraseKind(store, topups, before, (count) => erased("topups", count), goesOn);
+}
+
+/** Returns how long details have been kept beyond the retention period; null if they are kept for ever. */
+export async function erasingOverdueMs(
+  { settings, travellers }: Pick<Reads, "settings" | "travellers">,
+  days: number | null,
+  now: number,
+): Promise<number | null> {
+  if (days === null) return null;
+  const after = async (progress: string) => Number((await settings.get(progress)) ?? 0);
+  const next = [
+    ...(await travellers.ordersAfter(await after(orders.progress), 1)),
+    ...(await travellers.topupsAfter(await after(topups.progress), 1)),
+  ];
+  return Math.max(0, ...next.map(({ createdAt }) => now - days * dayMs - createdAt));
 }
 
 async function eraseKind<R extends Row>(

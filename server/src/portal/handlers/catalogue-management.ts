@@ -10,6 +10,7 @@ import {
   type Area,
   type Catalogue,
   type CataloguePackage,
+  isDaily,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
 import { anyPartner, omissionOf } from "../../domain/catalogue/omission.ts";
@@ -136,6 +137,7 @@ export function toStockResponse(pkg: CataloguePackage, catalogue: Catalogue): Sc
     destination,
     countries,
     data_mb: pkg.unlimited ? null : pkg.dataMb,
+    daily: isDaily(pkg),
     unlimited,
     validity_days: pkg.validityDays,
     cost: formatMicros(pkg.costMicros),

@@ -1,10 +1,15 @@
+import type { components } from "@partner-esim/generated/portal/types";
+import { isDaily, type Offer } from "../../domain/catalogue/catalogue.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { packageText } from "../../domain/representations.ts";
-import { pageOfItems, toJson } from "../../domain/values/json.ts";
+import { toPackageResponse } from "../../domain/representations.ts";
+import { type Json, pageOfItems, toJson } from "../../domain/values/json.ts";
 import { openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
+
+export const staffPackageText = (offer: Offer): Json<components["schemas"]["StaffPackage"]> =>
+  toJson({ ...toPackageResponse(offer), daily: isDaily(offer.package) });
 
 export function catalogueHandlers({ views, cursors }: PortalServices) {
   const countriesList: Handler<"countriesList"> = async ({ caller }) => {
@@ -24,12 +29,12 @@ export function catalogueHandlers({ views, cursors }: PortalServices) {
     const { offers, hasMore } = view.list(filter, list.page.after?.n ?? null, limit);
     const last = offers.at(-1);
     const next = hasMore && last ? cursors.encode(list.name, { at: 0, n: last.package.number }) : null;
-    return { status: 200, body: pageOfItems(offers.map(packageText), next) };
+    return { status: 200, body: pageOfItems(offers.map(staffPackageText), next) };
   };
 
   const packagesGet: Handler<"packagesGet"> = async ({ caller, path }) => {
     const offer = (await views.of(caller.account)).offer(path.id);
-    return offer === null ? packageNotFound() : { status: 200, body: packageText(offer) };
+    return offer === null ? packageNotFound() : { status: 200, body: staffPackageText(offer) };
   };
 
   return { countriesList, packagesList, packagesGet };

@@ -15,16 +15,17 @@ import { oldestReadable } from "../../domain/events/events.ts";
 import { readMatching } from "../../domain/lists/matching-rows.ts";
 import { findEsims } from "../../domain/orders/find-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { eventText, packagesText, toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
+import { eventText, toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
-import { pageOfItems, toJson } from "../../domain/values/json.ts";
+import { listOf, pageOfItems, toJson } from "../../domain/values/json.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, invalid, notFound } from "../refusals.ts";
 import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
+import { staffPackageText } from "./catalogue.ts";
 import { purchaseFilterOf } from "./orders.ts";
 
 export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"]): EsimFilter => ({
@@ -128,7 +129,8 @@ export function esimHandlers(services: PortalServices) {
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(caller.account);
-    return { status: 200, body: packagesText(await topupOffersOf(store.reads, view, esim)) };
+    const offers = await topupOffersOf(store.reads, view, esim);
+    return { status: 200, body: listOf(offers.map(staffPackageText)) };
   };
 
   const topupsList: Handler<"topupsList"> = async ({ caller, path, query }) => {

@@ -46,6 +46,13 @@ export const openid = {
     help: "claim with the values of --openid-roles: a text or a list of texts",
     parse: text("give the name of a claim, such as groups"),
   },
+  openidTrustEmail: {
+    flag: "--openid-trust-email",
+    env: "OPENID_TRUST_EMAIL",
+    default: "false",
+    help: "an email address without the claim email_verified counts as verified, as for Microsoft Entra ID; false in the claim is still rejected",
+    parse: boolean,
+  },
   openidOnly: {
     flag: "--openid-only",
     env: "OPENID_ONLY",

@@ -490,6 +490,7 @@ create index ledger_entries_by_time on ledger_entries (ledger, created_at, n);
 create unique index ledger_entries_by_reference on ledger_entries (ledger, upper(reference))
   where reference is not null;
 create index ledger_entries_payments on ledger_entries (ledger, n) where kind = 'wallet_topup';
+create index ledger_entries_refunds on ledger_entries (order_n, created_at) where kind = 'order_refund';
 
 -- Changes of a wallet that need a second operator. `entry` is the ledger entry of an approved one. A pending one expires
 -- after some days, without a change of its row.

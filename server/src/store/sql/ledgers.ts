@@ -1,5 +1,11 @@
 // The repository of ledgers and their entries.
-import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
+import type {
+  EntryKind,
+  Ledger,
+  LedgerEntry,
+  NewLedgerEntry,
+  OrderRefund,
+} from "../../domain/ledger/entry.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
@@ -86,7 +92,12 @@ export function ledgerReads(db: Connection) {
     `select n, created_at as "createdAt" from ledger_entries
      where ledger = $1 and reference is not null and upper(reference) = upper($2)`,
   );
+  const refunds = db.prepare<OrderRefund>(
+    `select cast(sum(amount_paise) as bigint) as "amountPaise", created_at as "createdAt" from ledger_entries
+     where order_n = $1 and kind = 'order_refund' group by created_at order by created_at desc`,
+  );
   return {
+    refundsOf: async (order: number) => await refunds.all(order),
     withReference: async (ledger: number, reference: string) =>
       (await withReference.get(ledger, reference)) ?? null,
     ofAccount: async (account: number, mode: Mode) =>
