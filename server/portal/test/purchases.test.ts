@@ -6,6 +6,7 @@ import { Portal, rowsOf, seen, visit } from "./browser.ts";
 const portal = await Portal.start(t);
 const { deployment } = portal;
 const page = await portal.open(await portal.person("viewer"));
+const staff = await portal.person("staff");
 
 t.test("orders and eSIMs are found by ICCID and destination; orders are added up", async (t) => {
   const { body: packages } = await deployment.get("/v1/packages?limit=1&country=FR");
@@ -93,7 +94,7 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
 });
 
 t.test("the data of a daily package is per day, for members and for operators", async (t) => {
-  const member = await portal.open(await portal.person("staff"));
+  const member = await portal.open(staff);
   const operator = await portal.open(await portal.person("read_only"));
   for (const [window, path, caption] of [
     [member, "orders/new", "Packages on sale"],
@@ -171,7 +172,7 @@ t.test("what was spent in a month is two clicks away, for how long the balance l
   const order = { package_id: dearest.id, quantity: 10 };
   const { body: placed } = await deployment.post("/v1/orders", order, { key: deployment.liveKey });
   await portal.advance(24 * 3600);
-  const page = await portal.open(await portal.person("staff"));
+  const page = await portal.open(staff);
   const tile = (name: string) => page.locator("dl > div", { hasText: name });
   await visit(page, "Balance");
   await tile("Live balance lasts")

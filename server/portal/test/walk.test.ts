@@ -175,6 +175,8 @@ t.test("places a staff order of three packages, cancels it, and reads the ledger
   await dialog(owner).getByRole("button", { name: "Cancel the order" }).click();
   await owner.getByRole("main").getByText("Cancelled", { exact: true }).first().waitFor();
   t.equal(await portal.deployment.balance(), before, "its money is back");
+  const timeline = await owner.getByRole("main").innerText();
+  t.match(timeline, /Cancelled, ₹[\d,.]+ refunded\n.*\n.*Placed, ₹/s, "the timeline tells of it");
 
   await visit(owner, "Balance");
   const ledger = await rowsOf(owner, "Ledger");
