@@ -88,7 +88,6 @@ export const steps: Step[] = [
       "--json",
       "tmp/conformance.json",
     ],
-    first: true,
   },
   {
     name: "processes",
@@ -246,8 +245,8 @@ export const steps: Step[] = [
     name: "docs",
     what: "the documentation's samples run, and its links resolve",
     command: ["npm", "test", "--silent", "--", ...siteTests.filter((file) => !pageTests.includes(file))],
-    // It reads the report of `conformance`, which ends earlier.
-    after: "processes",
+    // It reads the report of this step.
+    after: "conformance",
     builds: ["docs"],
   },
   {
