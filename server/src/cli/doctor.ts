@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { type Finding, recordCheckup } from "../domain/health/checkup.ts";
 import { type Check, messageOf, problem, runCheck } from "../operation/doctor/checks.ts";
 import {
+  archiveCheck,
   backupCheck,
   clockCheck,
   type DatabaseReads,
@@ -30,7 +31,7 @@ type Flags = Record<string, string | boolean | undefined> & {
 export function doctorCommands(program: Command, run: Run): void {
   withSettings(program.command("doctor"))
     .description(
-      "Check the deployment: settings, database, its server, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
+      "Check the deployment: settings, database, its server and archive, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
     )
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
     .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
@@ -61,6 +62,7 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
   const checks: [string, Check][] = [
     ["database server", serverCheck(config)],
     ["replication slots", slotsCheck(config)],
+    ["archive", archiveCheck(config)],
     ["second factors", secondFactorCheck(config)],
     ["disk", diskCheck(config)],
     ["file modes", modesCheck(config, flags.secretsFile)],
