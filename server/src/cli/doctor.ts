@@ -25,6 +25,7 @@ import { wholeNumber } from "./values.ts";
 
 type Flags = Record<string, string | boolean | undefined> & {
   secretsFile?: string;
+  envFile?: string;
   database?: string;
 };
 
@@ -34,7 +35,7 @@ export function doctorCommands(program: Command, run: Run): void {
       "Check the deployment: settings, database, its server and archive, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
     )
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
-    .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
+    .option("--secrets-file <file>", "the file with the settings, which only its owner may read; default: that of --env-file")
     .option("--record", "store the result in the database, for /metrics")
     .option("--json", "print JSON")
     .action(
@@ -65,7 +66,7 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
     ["archive", archiveCheck(config)],
     ["second factors", secondFactorCheck(config)],
     ["disk", diskCheck(config)],
-    ["file modes", modesCheck(config, flags.secretsFile)],
+    ["file modes", modesCheck(config, flags.secretsFile ?? flags.envFile)],
     ["backups", backupCheck(config, backupMaxHours)],
     ["mail", network.mailCheck(config)],
     ["supplier", network.supplierCheck(config)],

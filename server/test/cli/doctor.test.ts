@@ -96,6 +96,8 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
   t.match(faults.of("mail"), { status: "problem", found: /ECONNREFUSED/ });
   t.match(faults.of("public URL"), { status: "problem", remedy: /PUBLIC_URL/ });
 
+  const byEnvFile = await doctor(["--database", database, "--env-file", settingsFile], env);
+  t.match(byEnvFile.of("file modes"), { status: "ok", found: settingsFile });
   chmodSync(settingsFile, 0o644);
   const thirtyHoursAgo = Date.now() / 1000 - 30 * 3600;
   utimesSync(join(backups, "copy.db"), thirtyHoursAgo, thirtyHoursAgo);
