@@ -1,8 +1,9 @@
 // `doctor` checks a deployment and says what to do about each problem.
 import type { Command } from "commander";
 import { type Finding, recordCheckup } from "../domain/health/checkup.ts";
-import { type Check, messageOf, problem, runCheck } from "../operation/doctor/checks.ts";
+import { type Check, messageOf, ok, problem, runCheck } from "../operation/doctor/checks.ts";
 import {
+  archiveCheck,
   backupCheck,
   clockCheck,
   type DatabaseReads,
@@ -18,22 +19,27 @@ import { type Config, ConfigError, gather, readConfig } from "../runtime/config.
 import { shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
 import type { Result, Run } from "./command.ts";
+import { misnamedSettings } from "./env-file.ts";
 import { inTransaction, toOpeningFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { wholeNumber } from "./values.ts";
 
 type Flags = Record<string, string | boolean | undefined> & {
   secretsFile?: string;
+  envFile?: string;
   database?: string;
 };
 
 export function doctorCommands(program: Command, run: Run): void {
   withSettings(program.command("doctor"))
     .description(
-      "Check the deployment: settings, database, its server, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
+      "Check the deployment: settings, database, its server and archive, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
     )
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
-    .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
+    .option(
+      "--secrets-file <file>",
+      "the file with the settings, which only its owner may read; default: that of --env-file",
+    )
     .option("--record", "store the result in the database, for /metrics")
     .option("--json", "print JSON")
     .action(
@@ -61,9 +67,10 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
   const checks: [string, Check][] = [
     ["database server", serverCheck(config)],
     ["replication slots", slotsCheck(config)],
+    ["archive", archiveCheck(config)],
     ["second factors", secondFactorCheck(config)],
     ["disk", diskCheck(config)],
-    ["file modes", modesCheck(config, flags.secretsFile)],
+    ["file modes", modesCheck(config, flags.secretsFile ?? flags.envFile)],
     ["backups", backupCheck(config, backupMaxHours)],
     ["mail", network.mailCheck(config)],
     ["supplier", network.supplierCheck(config)],
@@ -74,8 +81,9 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
     ["pages", network.pagesCheck(config)],
   ];
   const others = Promise.all(checks.map(([name, check]) => runCheck(name, check)));
-  const settings: Finding = { check: "settings", status: "ok", found: "valid" };
-  return [settings, ...(await ofDatabase(config)), ...(await others)];
+  const unknown = misnamedSettings(flags.envFile);
+  const settings = unknown.length === 0 ? ok("valid") : problem(unknown.join(" "), "correct the name");
+  return [{ check: "settings", ...settings }, ...(await ofDatabase(config)), ...(await others)];
 }
 
 async function ofDatabase(config: Config): Promise<Finding[]> {

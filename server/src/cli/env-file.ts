@@ -1,7 +1,7 @@
 // `--env-file` of every command: settings from a file. Variables of the environment take precedence.
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
-import { addToEnvironment } from "../runtime/config.ts";
+import { addToEnvironment, misnamed } from "../runtime/config.ts";
 import { UsageFault } from "./faults.ts";
 
 export function withEnvFile(command: Command): void {
@@ -11,6 +11,14 @@ export function withEnvFile(command: Command): void {
 }
 
 export function loadEnvFile(file: string): void {
+  addToEnvironment(readEnvFile(file));
+}
+
+/** Returns a sentence for each unknown name in the file, and for each misspelt setting in the environment. */
+export const misnamedSettings = (file: string | undefined): string[] =>
+  misnamed(file === undefined ? [] : Object.keys(readEnvFile(file)));
+
+function readEnvFile(file: string): Record<string, string> {
   const variables: Record<string, string> = {};
   const faults: string[] = [];
   for (const [index, line] of read(file)
@@ -23,7 +31,7 @@ export function loadEnvFile(file: string): void {
     else variables[outcome.name] = outcome.value;
   }
   if (faults.length > 0) throw new UsageFault(...faults);
-  addToEnvironment(variables);
+  return variables;
 }
 
 function read(file: string): string {

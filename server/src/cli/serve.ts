@@ -10,12 +10,13 @@ import type { Prepared, Process, Service } from "../runtime/service.ts";
 import { version } from "../runtime/version.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
+import { misnamedSettings } from "./env-file.ts";
 import { UsageFault } from "./faults.ts";
 import { toOpeningFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { table } from "./table.ts";
 
-type Flags = Record<string, string | boolean | undefined>;
+type Flags = Record<string, string | boolean | undefined> & { envFile?: string };
 
 export function serveCommands(program: Command, run: Run): void {
   withSettings(program.command("serve"))
@@ -49,7 +50,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   const prepare = async (prepared: Prepared) => {
     if (demo) shown = await demonstrate(prepared);
   };
-  return await runUntilStopped(context, gathered, async (config, lines) => {
+  return await runUntilStopped(context, gathered, flags, async (config, lines) => {
     const service = await startService(config, prepare, lines);
     const addresses = addressesOf(service, config);
     return { process: service, addresses, result: started(addresses, shown) };
@@ -58,7 +59,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
 
 async function work(context: Context, flags: Flags): Promise<null> {
   const { startWork } = await import("../runtime/service.ts");
-  return await runUntilStopped(context, gather(flags), async (config, lines) => {
+  return await runUntilStopped(context, gather(flags), flags, async (config, lines) => {
     const process = await startWork(config, lines);
     const database = shownLocation(config.database);
     const addresses = { admin_url: process.adminUrl, database };
@@ -75,6 +76,7 @@ interface Started {
 async function runUntilStopped(
   context: Context,
   gathered: ReturnType<typeof gather>,
+  { envFile }: Flags,
   start: (config: Config, lines: Log) => Promise<Started>,
 ): Promise<null> {
   const config = readConfig(gathered);
@@ -83,6 +85,7 @@ async function runUntilStopped(
   const { openLog } = await import("../runtime/log.ts");
   const lines = openLog(config.logLevel);
   endOnCrash(lines, process.exit);
+  for (const unknown of misnamedSettings(envFile)) lines.log.warn(unknown);
   try {
     const running = await start(config, lines).catch((error) => {
       throw startFault(error, config);
@@ -224,11 +227,10 @@ function showConfig(flags: Flags): Result {
   const gathered = gather(flags);
   readConfig(gathered);
   const rows = shownSettings(gathered);
-  return {
-    json: { settings: rows },
-    text: table(
-      ["SETTING", "VALUE", "FROM", "VARIABLE"],
-      rows.map(({ flag, value, source, env }) => [flag, value === "" ? "(empty)" : value, source, env]),
-    ),
-  };
+  const unknown = misnamedSettings(flags.envFile);
+  const shown = table(
+    ["SETTING", "VALUE", "FROM", "VARIABLE"],
+    rows.map(({ flag, value, source, env }) => [flag, value === "" ? "(empty)" : value, source, env]),
+  );
+  return { json: { settings: rows, unknown }, text: [shown.trimEnd(), ...unknown].join("\n") };
 }

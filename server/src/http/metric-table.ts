@@ -226,6 +226,12 @@ export const metricTable = {
     labels: [],
     help: "settings of the database server that could lose a confirmed commit; the log names them (PostgreSQL)",
   },
+  archiveFails: {
+    name: "partner_esim_database_archive_failing",
+    type: "gauge",
+    labels: [],
+    help: "1 if the newest attempt to archive the write-ahead log failed, otherwise 0; only with archive_mode (PostgreSQL)",
+  },
   commits: {
     name: "partner_esim_commit_duration_seconds",
     type: "histogram",

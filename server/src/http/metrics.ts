@@ -19,8 +19,8 @@ export interface Metrics {
   supplierCalled: ObserveSupplierCall;
   committed(commit: { transactions: number; tookMs: number; facts: readonly Fact[] }): void;
   commitFailed(cause: string): void;
-  /** Of a database server: this machine's clock beside its own, and its weak settings. */
-  serverWatched(aheadMs: number, weaknesses: number): void;
+  /** Of a database server: this machine's clock beside its own, its weak settings, and its archive, if it has one. */
+  serverWatched(aheadMs: number, weaknesses: number, archiveFails: boolean | null): void;
   limitsFailed(): void;
   logLineDropped(): void;
   requestsUnlogged(cause: UnloggedCause, count: number): void;
@@ -78,7 +78,7 @@ export function createMetrics(): Metrics {
   const limiterRefusals = counter(table.limiterRefusals);
   const noteFact = factsOf(registry);
   // A file has no such metrics.
-  let server: { ahead: Gauge; weaknesses: Gauge } | null = null;
+  let server: { ahead: Gauge; weaknesses: Gauge; archiveFails: Gauge } | null = null;
   return {
     registry,
     observe(operation, status, code, tookMs) {
@@ -102,10 +102,16 @@ export function createMetrics(): Metrics {
       for (const fact of facts) noteFact(fact);
     },
     commitFailed: (cause) => commitFailures.inc({ cause }),
-    serverWatched(aheadMs, count) {
-      server ??= { ahead: gauge(table.clockAhead), weaknesses: gauge(table.weaknesses) };
+    serverWatched(aheadMs, count, archiveFails) {
+      server ??= {
+        ahead: gauge(table.clockAhead),
+        weaknesses: gauge(table.weaknesses),
+        archiveFails: gauge(table.archiveFails),
+      };
       server.ahead.set(aheadMs / 1000);
       server.weaknesses.set(count);
+      if (archiveFails === null) server.archiveFails.remove();
+      else server.archiveFails.set(Number(archiveFails));
     },
     limitsFailed: () => limitFailures.inc(),
     logLineDropped: () => linesDropped.inc(),

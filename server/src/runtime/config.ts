@@ -2,6 +2,7 @@
 import { isOnThisMachine } from "../domain/webhooks/address.ts";
 import { InvalidSetting } from "./setting-parsers.ts";
 import { type Config, type SettingName, settings } from "./settings.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 export { type Config, type Setting, settings } from "./settings.ts";
 
@@ -23,6 +24,10 @@ export class ConfigError extends Error {
 export function addToEnvironment(variables: NodeJS.Dict<string>, env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, value] of Object.entries(variables)) env[name] ??= value;
 }
+
+/** Returns a sentence for each name that was probably meant as a setting. */
+export const misnamed = (inFile: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] =>
+  unknownSettings(inFile, Object.keys(env));
 
 /** The configuration with all defaults. */
 export const usualConfig = (): Config => readConfig(gather({}, {}));

@@ -1,4 +1,4 @@
-// Watches a database server for what goes unnoticed otherwise: a differing clock and weak durability.
+// Watches a database server for what goes unnoticed otherwise: a differing clock, weak durability and a failing archive.
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
 import type { DatabaseServer } from "../store/database-server.ts";
@@ -43,7 +43,8 @@ export function watchServer({ server, clock, log, metrics }: ServerWatchContext)
   const round = async () => {
     await clock.look();
     const weaknesses = await server.weaknesses();
-    metrics.serverWatched(clock.aheadMs, weaknesses.length);
+    const archiving = await server.archiving();
+    metrics.serverWatched(clock.aheadMs, weaknesses.length, archiving && archiving.failedSegment !== null);
     const wasApart = clocksDiffer;
     clocksDiffer = Math.abs(clock.aheadMs) > warnedMs;
     if (clocksDiffer !== wasApart)

@@ -1,6 +1,6 @@
 // Asks a database for its time and safety without opening a store.
 import { statSync } from "node:fs";
-import type { DatabaseServer, IdleSlot } from "./database-server.ts";
+import type { Archiving, DatabaseServer, IdleSlot } from "./database-server.ts";
 import { isServer } from "./open.ts";
 
 /** A server's clock, or the last write of a file. */
@@ -22,6 +22,10 @@ export async function lookAtServer(location: string): Promise<{ weaknesses: stri
 
 export async function idleSlotsOf(location: string): Promise<IdleSlot[]> {
   return await withServer(location, (server) => server.idleSlots());
+}
+
+export async function archivingOf(location: string): Promise<Archiving | null> {
+  return await withServer(location, (server) => server.archiving());
 }
 
 async function withServer<T>(location: string, ask: (server: DatabaseServer) => Promise<T>): Promise<T> {

@@ -4,6 +4,12 @@ export interface IdleSlot {
   mib: number;
 }
 
+/** Of the server's write-ahead log. */
+export interface Archiving {
+  /** Null unless the newest attempt failed. */
+  failedSegment: string | null;
+}
+
 /** Properties of a database server. */
 export interface DatabaseServer {
   version: string;
@@ -13,6 +19,8 @@ export interface DatabaseServer {
   weaknesses(): Promise<string[]>;
   /** Inactive slots that hold more of the write-ahead log than `max_wal_size`. */
   idleSlots(): Promise<IdleSlot[]>;
+  /** Null if `archive_mode` is off. */
+  archiving(): Promise<Archiving | null>;
   /** Whether the connection is encrypted or local. */
   isPrivate(): Promise<boolean>;
 }

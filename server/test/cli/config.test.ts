@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import t from "tap";
 import { gather, readConfig, settings } from "../../src/runtime/config.ts";
-import { run, runHere } from "./command-line.ts";
+import { run, runHere, serve } from "./command-line.ts";
 
 interface Shown {
   name: string;
@@ -80,6 +80,30 @@ t.test(
     );
   },
 );
+
+t.test("a misspelt setting is named by config, doctor and a start", async (t) => {
+  const file = join(
+    t.testdir({ "service.env": "BACKGROUNDD=false\nCOLOUR=red\nNODE_OPTIONS=\n" }),
+    "service.env",
+  );
+  const unknown = [
+    "BACKGROUNDD is not a setting. Did you mean BACKGROUND?",
+    "COLOUR is not a setting.",
+    "SUPLIER_URL is not a setting. Did you mean SUPPLIER_URL?",
+  ];
+  const env = { SUPLIER_URL: "", HOME: "/root", TONE: "x" };
+  const { json, stdout } = await run(["config", "--json", "--env-file", file], env);
+  t.same(json.unknown, unknown, stdout);
+  const doctor = await run(
+    ["doctor", "--json", "--env-file", file, "--database", join(t.testdirName, "none.db")],
+    env,
+  );
+  const [settings] = doctor.json.checks;
+  t.match(settings, { check: "settings", status: "problem", found: unknown.join(" ") });
+  const { ready, stderr } = await serve(t, join(t.testdirName, "service.db"), ["--env-file", file], env);
+  t.ok(ready.url);
+  for (const sentence of unknown) t.match(stderr, sentence);
+});
 
 t.test("a setting of several lines is written on one line with \\n", async (t) => {
   const config = (FUNDS_TEXT: string) => readConfig(gather({}, { FUNDS_TEXT }));

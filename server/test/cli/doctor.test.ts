@@ -96,6 +96,8 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
   t.match(faults.of("mail"), { status: "problem", found: /ECONNREFUSED/ });
   t.match(faults.of("public URL"), { status: "problem", remedy: /PUBLIC_URL/ });
 
+  const byEnvFile = await doctor(["--database", database, "--env-file", settingsFile], env);
+  t.match(byEnvFile.of("file modes"), { status: "ok", found: settingsFile });
   chmodSync(settingsFile, 0o644);
   const thirtyHoursAgo = Date.now() / 1000 - 30 * 3600;
   utimesSync(join(backups, "copy.db"), thirtyHoursAgo, thirtyHoursAgo);
@@ -187,22 +189,24 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
 
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
-t.test("a certificate without its chain is named", { skip: !hasOpenssl }, async (t) => {
+t.test("a certificate without its chain, or of an unknown CA, is named", { skip: !hasOpenssl }, async (t) => {
   const folder = folderFor(t);
   const openssl = (words: string) => spawnSync("openssl", words.split(" "), { cwd: folder });
   openssl("req -x509 -newkey rsa:2048 -nodes -subj /CN=Intermediate -keyout ca.key -out ca.pem");
   openssl("req -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout key.pem -out request.pem");
   openssl("x509 -req -in request.pem -CA ca.pem -CAkey ca.key -CAcreateserial -out certificate.pem");
-  const [key, cert] = ["key.pem", "certificate.pem"].map((name) => readFileSync(join(folder, name)));
-  const port = await listen(
-    t,
-    createTlsServer({ key, cert }).on("tlsClientError", () => {}),
+  const [key = "", alone = "", ca = ""] = ["key.pem", "certificate.pem", "ca.pem"].map((name) =>
+    readFileSync(join(folder, name), "utf8"),
   );
-  const { of } = await doctor(["--public-url", `https://127.0.0.1:${port}/partner/api`]);
-  t.match(of("public URL"), {
-    status: "problem",
-    found: /without its chain: give the proxy the intermediate/,
-  });
+  const foundWith = async (cert: string) => {
+    const server = createTlsServer({ key, cert }).on("tlsClientError", () => {});
+    const port = await listen(t, server);
+    const { of } = await doctor(["--public-url", `https://127.0.0.1:${port}/partner/api`]);
+    t.match(of("public URL"), { status: "problem" });
+    return of("public URL")?.found;
+  };
+  t.match(await foundWith(alone), /without its chain, or .*: give the proxy the intermediate .*SYSTEM_CA/);
+  t.match(await foundWith(alone + ca), /^this machine doesn't trust the certificate's issuer: .*SYSTEM_CA/);
 });
 
 /** A proxy that sends requests to each port in turn and doesn't pass on the client's address. */

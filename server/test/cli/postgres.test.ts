@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import t from "tap";
 import { inServer, startPostgres } from "../postgres-server.ts";
+import { metric, textAt, until } from "../process/child.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { call, runHere, type Serving, serve } from "./command-line.ts";
 
@@ -214,6 +215,40 @@ t.test("a slot that nobody reads is reported, and a standby is rejected", { skip
   }
   t.match(await checkNamed("database"), { status: "problem", found: standby });
   t.match(await checkNamed("replication slots"), { status: "problem", found: /gone/ });
+});
+
+t.test("an archive that fails is reported until it works again", { skip }, async (t) => {
+  const server = await startPostgres("on");
+  t.teardown(server.stop);
+  const database = server.url;
+  t.match(await runHere(["migrate", "--database", database]), { code: 0 });
+  const check = async () => {
+    const { json } = await runHere(["doctor", "--json", "--database", database]);
+    return json.checks.find(({ check }: { check: string }) => check === "archive");
+  };
+  t.match(await check(), { status: "skipped", remedy: /archive_mode/ });
+  const useCommand = async (command: string) => {
+    await inServer(database, `alter system set archive_command = '${command}'`);
+    await inServer(database, "select pg_reload_conf()");
+  };
+  await inServer(database, "alter system set archive_mode = on");
+  await useCommand("false");
+  await server.restart("fast");
+  const { ready } = await serve(t, database, ["--admin-port", "0"]);
+  const isFailing = async () =>
+    metric((await textAt(`${ready.admin_url}/metrics`)).text, "partner_esim_database_archive_failing");
+  t.match(await check(), { status: "ok" });
+  t.ok(await until(async () => (await isFailing()) === 0), "nothing has failed yet");
+  await inServer(database, "select pg_logical_emit_message(false, 'a', 'b'); select pg_switch_wal()");
+  t.ok(await until(async () => (await isFailing()) === 1), "it fails");
+  t.match(await check(), {
+    status: "problem",
+    found: /can't archive its write-ahead log \(segment [0-9A-F]{24}\)/,
+    remedy: /archive_command/,
+  });
+  await useCommand("true");
+  t.ok(await until(async () => (await isFailing()) === 0), "it works again");
+  t.match(await check(), { status: "ok" });
 });
 
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
-import { databaseTime, idleSlotsOf, lookAtServer } from "../../store/database-facts.ts";
+import { archivingOf, databaseTime, idleSlotsOf, lookAtServer } from "../../store/database-facts.ts";
 import { isServer } from "../../store/open.ts";
 import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";
@@ -95,11 +95,30 @@ export function slotsCheck({ database }: Config): Check {
   };
 }
 
+export function archiveCheck({ database }: Config): Check {
+  return async () => {
+    if (!isServer(database)) return skipped("the database is a file");
+    const archiving = await archivingOf(database);
+    if (archiving === null)
+      return skipped("the server archives no write-ahead log", "set archive_mode and archive_command");
+    return archiving.failedSegment === null
+      ? ok("the write-ahead log is archived")
+      : problem(
+          `the server can't archive its write-ahead log (segment ${archiving.failedSegment}), so its disk fills`,
+          "repair what the server's log says about archive_command, such as a full disk of the archive",
+        );
+  };
+}
+
 const spareBytes = 268_435_456;
 
 export function diskCheck({ database }: Config): Check {
   return async () => {
-    if (isServer(database)) return skipped("the database is on a server");
+    if (isServer(database))
+      return skipped(
+        "the database is on a server, whose disks PartnerEsimDiskAlmostFull watches",
+        "install prometheus-node-exporter there, and name it in prometheus.yml",
+      );
     const { bavail, bsize } = statfsSync(dirname(database));
     const free = bavail * bsize;
     const used = filesOf(database).reduce((sum, file) => sum + statSync(file).size, 0);

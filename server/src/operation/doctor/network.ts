@@ -186,8 +186,19 @@ interface How {
 }
 
 const bodyMax = 16_384;
-const withoutChain =
-  "no client can verify the certificate, which comes without its chain: give the proxy the intermediate certificates too, such as certbot's fullchain.pem";
+const trustIssuer =
+  "to trust a CA of your own, install its certificate with update-ca-certificates and set NODE_USE_SYSTEM_CA=1";
+const untrusted = `this machine doesn't trust the certificate's issuer: ${trustIssuer}`;
+const selfSigned = "the certificate is self-signed, so no client trusts it: get one from a CA";
+
+/** By the code of the TLS error. */
+const certificateFaults: Record<string, string | undefined> = {
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `the certificate comes without its chain, or this machine doesn't trust its issuer: give the proxy the intermediate certificates too, such as certbot's fullchain.pem; ${trustIssuer}`,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  DEPTH_ZERO_SELF_SIGNED_CERT: selfSigned,
+};
 
 function reach(url: string, { signal, headers = {}, address, localAddress }: How): Promise<Reached> {
   return new Promise((resolve, reject) => {
@@ -205,9 +216,10 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
     request.once("socket", (opened) => {
       socket = opened;
     });
-    request.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "UNABLE_TO_VERIFY_LEAF_SIGNATURE" ? new Error(withoutChain) : error),
-    );
+    request.once("error", (error: NodeJS.ErrnoException) => {
+      const fault = certificateFaults[error.code ?? ""];
+      reject(fault === undefined ? error : new Error(fault));
+    });
     request.once("response", (response) => {
       const daysLeft = daysOf(socket);
       const serverAddress = plainAddress(socket?.localAddress ?? "");

@@ -1,6 +1,6 @@
 // The clock of the server, and its settings that could lose a confirmed commit.
 import type pg from "pg";
-import type { DatabaseServer, IdleSlot } from "../database-server.ts";
+import type { Archiving, DatabaseServer, IdleSlot } from "../database-server.ts";
 import { query } from "./queries.ts";
 
 const timeSql = "select (extract(epoch from clock_timestamp()) * 1000)::text as ms";
@@ -46,6 +46,10 @@ const slotsSql = `
       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, restart_lsn) as held
   where not active and held > pg_size_bytes(current_setting('max_wal_size'))`;
 
+const archivingSql = `
+  select case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_wal end as "failedSegment"
+  from pg_stat_archiver where current_setting('archive_mode') <> 'off'`;
+
 export async function databaseServer(on: pg.Pool | pg.ClientBase): Promise<DatabaseServer> {
   const read = async () => {
     const { rows } = await query<Settings>(on, settingsSql);
@@ -62,6 +66,10 @@ export async function databaseServer(on: pg.Pool | pg.ClientBase): Promise<Datab
     async idleSlots() {
       const { rows } = await query<IdleSlot>(on, slotsSql);
       return rows;
+    },
+    async archiving() {
+      const { rows } = await query<Archiving>(on, archivingSql);
+      return rows[0] ?? null;
     },
     async isPrivate() {
       const { rows } = await query<{ private: boolean }>(on, privateSql);

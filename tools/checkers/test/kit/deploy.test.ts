@@ -81,6 +81,7 @@ t.test("the compose file", (t) => {
   // The file for containers is the same, with names of services instead of addresses.
   const named = read("prometheus/prometheus.yaml")
     .replace(targets, `service:${adminPort}, work:${adminPort}`)
+    .replace("127.0.0.1:9100", "node-exporter:9100")
     .replace("127.0.0.1:9093", "alertmanager:9093");
   t.same(parse(read("prometheus/prometheus.compose.yaml")), parse(named));
   const source = parse(read("grafana/provisioning/datasources/prometheus.yaml"));
