@@ -1,10 +1,20 @@
 // Runs the commands of deploy/README.md, line by line, in a bare root of Debian's packages: from an empty machine to
-// the first sale. systemd, the public certificate and the DNS name are simulated. Node is copied from this machine.
+// the first sale. systemd, the public certificate, the mail server and the DNS names
+// are simulated. Node is copied from this machine.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { copyNode } from "../image/node.ts";
 import { packAll, run } from "../release/pack.ts";
 
@@ -28,10 +38,21 @@ function makeRoot(folder: string): void {
   run("mmdebstrap", [...options, "bookworm", folder], root);
   copyNode(folder);
   cpSync(join(root, "deploy"), join(folder, "srv/deploy"), { recursive: true });
-  for (const name of ["systemctl", "certbot"])
+  for (const name of ["systemctl", "certbot", "mail-server"])
     copyFileSync(join(import.meta.dirname, name), join(folder, "usr/local/sbin", name));
   copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
-  writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost api.example.com\n");
+  writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost api.example.com mail.example.com\n");
+  // Trusted once the page has installed `ca-certificates`.
+  const certificate = join(folder, "usr/local/share/ca-certificates/mail-server.crt");
+  mkdirSync(dirname(certificate), { recursive: true });
+  const name = ["-subj", "/CN=mail.example.com", "-addext", "subjectAltName=DNS:mail.example.com"];
+  const pem = join(folder, "etc/mail-server.pem");
+  run(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...name, "-keyout", pem, "-out", certificate],
+    root,
+  );
+  appendFileSync(pem, readFileSync(certificate));
   if (extraAuthorities !== undefined)
     copyFileSync(extraAuthorities, join(folder, "etc/extra-authorities.pem"));
   writeFileSync(join(folder, "srv/page"), script);
@@ -41,7 +62,7 @@ function makeRoot(folder: string): void {
 async function runPage(folder: string): Promise<number | null> {
   const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/srv LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-    NODE_USE_SYSTEM_CA=1 ${authorities} bash /srv/page`;
+    NODE_USE_SYSTEM_CA=1 ${authorities} sh -c 'mail-server & exec bash /srv/page'`;
   const namespaces = ["--mount", "--pid", "--fork", "--kill-child"];
   const child = spawn("unshare", [...namespaces, "sh", "-c", inside], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -50,9 +71,11 @@ async function runPage(folder: string): Promise<number | null> {
   return status;
 }
 
-const lacking = ["mmdebstrap", "unshare"].filter((name) => spawnSync("which", [name]).status !== 0);
+const lacking = ["mmdebstrap", "unshare", "openssl"].filter(
+  (name) => spawnSync("which", [name]).status !== 0,
+);
 if (process.getuid?.() !== 0 || lacking.length > 0) {
-  console.log("the page is not run here: that needs root, mmdebstrap and unshare");
+  console.log("the page is not run here: that needs root, mmdebstrap, unshare and openssl");
 } else {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-machine-"));
   try {

@@ -153,6 +153,12 @@ for (const proxy of proxies) {
       const redirect = await send({ url: `${plain}/portal/?a=b` });
       t.equal(redirect.status, 308);
       t.match(redirect.headers.location, /^https:\/\/localhost(:\d+)?\/portal\/\?a=b$/);
+      const challenge = await send({ url: `${plain}/.well-known/acme-challenge/a` });
+      t.equal(
+        challenge.status,
+        proxy.program === "haproxy" ? 503 : 308,
+        "goes to certbot, which isn't running",
+      );
       const unsafe = await send({ url: `${plain}/partner/api/v1/balance` });
       t.match(JSON.parse(unsafe.body), { error: { code: "invalid_request", message: /^Use https\./ } });
 
