@@ -1,4 +1,5 @@
 // Finds misspelt names of settings. An environment also holds names of other programs.
+import { closestMatch } from "leven";
 import { settings } from "./settings.ts";
 
 const known: string[] = settings.map(({ env }) => env);
@@ -11,7 +12,7 @@ export function unknownSettings(inFile: readonly string[], inEnvironment: readon
   return [...new Set([...inFile, ...inEnvironment])]
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((setting) => editsBetween(name, setting) <= editsMax(setting));
+      const meant = closestMatch(name, known, { maxDistance: editsMax(name) });
       if (meant !== undefined) return [`${name} is not a setting. Did you mean ${meant}?`];
       return inFile.includes(name) && !foreign.test(name) ? [`${name} is not a setting.`] : [];
     });
@@ -19,18 +20,3 @@ export function unknownSettings(inFile: readonly string[], inEnvironment: readon
 
 /** HOME is two edits from HOST. */
 const editsMax = (name: string): number => (name.length < 8 ? 1 : 2);
-
-/** The number of letters to insert, delete or replace. */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [above, letter] of [...a].entries()) {
-    const next = [above + 1];
-    for (const [column, other] of [...b].entries()) {
-      const at = (cells: number[], index: number) => cells[index] ?? 0;
-      const replaced = at(row, column) + Number(letter !== other);
-      next.push(Math.min(replaced, at(row, column + 1) + 1, at(next, column) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

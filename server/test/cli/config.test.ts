@@ -91,7 +91,7 @@ t.test("a misspelt setting is named by config, doctor and a start", async (t) =>
     "COLOUR is not a setting.",
     "SUPLIER_URL is not a setting. Did you mean SUPPLIER_URL?",
   ];
-  const env = { SUPLIER_URL: "", HOME: "/root", TONE: "x" };
+  const env = { SUPLIER_URL: "", HOME: "/", TONE: "x" };
   const { json, stdout } = await run(["config", "--json", "--env-file", file], env);
   t.same(json.unknown, unknown, stdout);
   const doctor = await run(
@@ -100,8 +100,9 @@ t.test("a misspelt setting is named by config, doctor and a start", async (t) =>
   );
   const [settings] = doctor.json.checks;
   t.match(settings, { check: "settings", status: "problem", found: unknown.join(" ") });
-  const { ready, stderr } = await serve(t, join(t.testdirName, "service.db"), ["--env-file", file], env);
-  t.ok(ready.url);
+  const service = await serve(t, join(t.testdirName, "service.db"), ["--env-file", file], env);
+  service.child.kill();
+  const { stderr } = await service.ended;
   for (const sentence of unknown) t.match(stderr, sentence);
 });
 
