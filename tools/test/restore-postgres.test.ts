@@ -50,13 +50,14 @@ t.test(
     chmodSync(folder, 0o755);
     for (const [name, text] of Object.entries({ pgbackrest, program }))
       writeFileSync(join(folder, name), text, { mode: 0o755 });
-    // The server\'s user may not read the checkout.
+    // The server's user may not read the checkout.
     copyFileSync(script, join(folder, "restore-postgres"));
     const target = join(folder, "kept");
     const { uid = 0, gid = 0 } = postgres ?? {};
     chownSync(folder, uid, gid);
     const restore = (...words: string[]) =>
       spawnSync(join(folder, "restore-postgres"), words, {
+        cwd: folder,
         encoding: "utf8",
         uid,
         gid,

@@ -6,7 +6,7 @@ import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { esimCancelRefund, orderCancelRefund } from "../domain/esims/cancel-refund.ts";
 import type { Esim } from "../domain/esims/esim.ts";
-import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { LedgerEntry, OrderRefund } from "../domain/ledger/entry.ts";
 import type { FundsRequest } from "../domain/ledger/funds-request.ts";
 import { toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
@@ -231,13 +231,15 @@ async function toDetailResponse(
   return {
     ...order,
     placed_by: await toPlacedByResponse(reads, found.order.origin),
-    refunds: (await reads.ledgers.refundsOf(found.order.n)).map(({ amountPaise, createdAt }) => ({
-      amount: toMoney(amountPaise),
-      created: toTimestamp(createdAt),
-    })),
+    refunds: (await reads.ledgers.refundsOf(found.order.n)).map(toRefundResponse),
     cancel_refund: order.cancellable ? toMoney(await orderCancelRefund(reads, found, viewer)) : null,
   };
 }
+
+const toRefundResponse = ({ amountPaise, createdAt }: OrderRefund): Schemas["OrderRefund"] => ({
+  amount: toMoney(amountPaise),
+  created: toTimestamp(createdAt),
+});
 
 export async function toSupportEsimResponse(
   reads: Reads,
