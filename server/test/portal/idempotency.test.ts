@@ -157,8 +157,9 @@ t.test("a live order that was still processing is replayed as it is now, in the 
   const again = await send(staff, "/orders", "slow", body);
   t.equal(again.headers.get("idempotent-replayed"), "true");
   t.equal(again.status, 200);
-  const { placed_by, cancel_refund, ...order } = (await staff.get(path)).body;
+  const { placed_by, refunds, cancel_refund, ...order } = (await staff.get(path)).body;
   t.same(again.body, order);
   t.match(placed_by, { key: null, member: /@/ });
   t.same(cancel_refund, order.total);
+  t.same(refunds, []);
 });
