@@ -54,7 +54,7 @@ export const steps: Step[] = [
   },
   {
     name: "long",
-    what: "floods and attacks, kills and failing disks, the packed SDKs, changes of the contract",
+    what: "floods and attacks, kills and failing disks, many processes, the packed SDKs, changes of the contract",
     command: ["npm", "run", "-s", "test:long"],
     first: true,
     builds: ["sdk"],
