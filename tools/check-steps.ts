@@ -19,10 +19,17 @@ const sourceFolders = [
   "tools",
 ];
 
-const siteTests = globSync("docs/site/test/*.test.ts", { cwd: join(import.meta.dirname, "..") });
+const testsIn = (folder: string): string[] =>
+  globSync(`${folder}/test/*.test.ts`, { cwd: join(import.meta.dirname, "..") });
 
-/** Tests of the documentation that need Chromium. */
-const pageTests = ["browser", "layout"].map((name) => `docs/site/test/${name}.test.ts`);
+const named = (folder: string, names: string[]): string[] =>
+  names.map((name) => `${folder}/test/${name}.test.ts`);
+
+/** Tests in Chromium that look at every page. */
+const docsPages = named("docs/site", ["browser", "layout"]);
+const portalPages = named("server/portal", ["accessibility", "loading"]);
+
+const runTests = (files: string[]): string[] => ["npm", "test", "--silent", "--", ...files];
 
 export interface Step {
   name: string;
@@ -201,8 +208,8 @@ export const steps: Step[] = [
   },
   {
     name: "browser",
-    what: "the portal's pages work in Chromium",
-    command: ["npm", "test", "--silent", "--", "server/portal"],
+    what: "the portal works in Chromium",
+    command: runTests(testsIn("server/portal").filter((file) => !portalPages.includes(file))),
     builds: ["portal"],
     // Chromium leaves little of two cores to the steps that depend on the machine's speed.
     after: "processes",
@@ -244,7 +251,7 @@ export const steps: Step[] = [
   {
     name: "docs",
     what: "the documentation's samples run, and its links resolve",
-    command: ["npm", "test", "--silent", "--", ...siteTests.filter((file) => !pageTests.includes(file))],
+    command: runTests(testsIn("docs/site").filter((file) => !docsPages.includes(file))),
     // It reads the report of this step.
     after: "conformance",
     builds: ["docs"],
@@ -252,8 +259,15 @@ export const steps: Step[] = [
   {
     name: "pages",
     what: "the documentation's pages work in Chromium",
-    command: ["npm", "test", "--silent", "--", ...pageTests],
+    command: runTests(docsPages),
     builds: ["docs"],
+    nightly: true,
+  },
+  {
+    name: "looks",
+    what: "axe-core finds nothing on the portal's pages, in each look, and slow responses are shown",
+    command: runTests(portalPages),
+    builds: ["portal"],
     nightly: true,
   },
   {
