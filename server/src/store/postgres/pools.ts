@@ -38,8 +38,8 @@ const ignoreError = (client: pg.ClientBase): void => void client.on("error", () 
 /** Opens a connection outside the pools, without limits unless given. */
 export async function connect(location: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
   let client: pg.Client | undefined;
-  // Aborted just before `pg` ends the attempt with an error that has no code.
-  const timeout = AbortSignal.timeout(connectMs);
+  // `pg` ends an attempt after `connectMs` with an error that has no code.
+  const nearlyOver = AbortSignal.timeout(connectMs * 0.9);
   try {
     client = new pg.Client({ ...configOf(serverAt(location)), ...more });
     ignoreError(client);
@@ -48,7 +48,8 @@ export async function connect(location: string, more: pg.ClientConfig = {}): Pro
   } catch (error) {
     // Otherwise a connection with a rejected password stays open until the server closes it.
     void client?.end().catch(() => {});
-    throw timeout.aborted ? new ConnectionLost(new ConnectTimeout()) : toFailure(error);
+    const isTimeout = nearlyOver.aborted && error instanceof Error && !("code" in error);
+    throw isTimeout ? new ConnectionLost(new ConnectTimeout()) : toFailure(error);
   }
 }
 
