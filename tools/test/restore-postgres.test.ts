@@ -5,6 +5,7 @@ import {
   chownSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -19,7 +20,7 @@ import { idOf, inServer, startPostgres } from "../../server/test/postgres-server
 const script = join(import.meta.dirname, "../../deploy/restore-postgres");
 const [version] = /\d+/.exec(debianPrograms ?? "") ?? [];
 const postgres = idOf("postgres");
-const isPossible = process.getuid?.() === 0 && existsSync(`/etc/postgresql/${version}/main/postgresql.conf`);
+const isPossible = process.getuid?.() === 0 && debianPrograms !== undefined;
 
 /** Replaying the log takes a second. */
 const pgbackrest = `#!/bin/sh
@@ -32,7 +33,9 @@ touch "$folder/recovery.signal"
 echo "fsync = off\nrestore_command = 'sleep 0.3; false'" >> "$folder/postgresql.auto.conf"
 [ -z "\${target:-}" ] || echo "recovery_target_time = '$target'" >> "$folder/postgresql.auto.conf"
 `;
-const program = '#!/bin/sh\nexec psql "$3" --quiet --tuples-only --command "select count(*) from kept"\n';
+/** Debian's own `psql` would look at the clusters in /etc. */
+const programAt = (name: string): string => join(debianPrograms ?? "", name);
+const program = `#!/bin/sh\nexec ${programAt("psql")} "$3" --quiet --tuples-only --command "select count(*) from kept"\n`;
 
 t.test(
   "restore-postgres",
@@ -44,6 +47,14 @@ t.test(
     const url = server.url.replace(/postgres$/, "partner_esim");
     await inServer(server.url, "create database partner_esim");
     await inServer(url, "create table kept as select 1");
+
+    const cluster = `${version}/test-${process.pid}`;
+    const configuration = join("/etc/postgresql", cluster);
+    mkdirSync(configuration, { recursive: true });
+    t.teardown(() => rmSync(configuration, { recursive: true }));
+    const hba = join(configuration, "pg_hba.conf");
+    writeFileSync(join(configuration, "postgresql.conf"), `hba_file = '${hba}'\n`);
+    writeFileSync(hba, "local all all peer\n");
 
     const folder = mkdtempSync(join(tmpdir(), "restore-"));
     t.teardown(() => rmSync(folder, { recursive: true }));
@@ -63,7 +74,7 @@ t.test(
         gid,
         env: {
           PATH: `${folder}:${process.env.PATH}`,
-          CLUSTER: `${version}/main`,
+          CLUSTER: cluster,
           PARTNER_ESIM: join(folder, "program"),
           SIMULATED: folder,
           TMPDIR: folder,
@@ -78,7 +89,7 @@ t.test(
     );
 
     execFileSync(
-      "pg_basebackup",
+      programAt("pg_basebackup"),
       ["--dbname", server.url, "--pgdata", join(folder, "backup"), "--checkpoint=fast"],
       { uid, gid },
     );
