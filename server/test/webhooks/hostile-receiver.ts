@@ -36,7 +36,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   "/early-hints": (socket) => flood(socket, large("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")),
   "/long-hints": (socket) =>
     void socket.write(`HTTP/1.1 103 Early Hints\r\n${"a:b\r\n".repeat(1000)}\r\n`.repeat(7) + ok("late")),
-  "/slow-early-hints": (socket) => drip(socket, "HTTP/1.1 103 Early Hints\r\n\r\n", 1),
+  "/slow-early-hints": (socket) => drip(socket, "HTTP/1.1 103 \r\n\r\n", 1),
   "/reason": async (socket) => {
     socket.write("HTTP/1.1 200 ");
     await flood(socket, large("a"));

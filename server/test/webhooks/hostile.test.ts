@@ -46,7 +46,10 @@ const attemptMs = 1500;
 /** Slack for a busy machine. A response that nothing cuts off would take minutes. */
 const slackMs = 10_000;
 
-/** Headers and informational responses have limits of their own; everything else is cut off when the attempt's time is over. */
+/**
+ * With the reason where a limit of size or number cuts off, which a slow machine reaches later. Everything else is cut
+ * off when the attempt's time is over.
+ */
 const floods: Record<string, string | null> = {
   "/chunk-extensions": null,
   "/early-hints": noFinal,
@@ -61,14 +64,15 @@ const floods: Record<string, string | null> = {
 };
 
 for (const [path, reason] of Object.entries(floods)) {
-  t.test(`${path} is cut off at the timeout, and the endpoint works again`, async (t) => {
+  t.test(`${path} is cut off, and the endpoint works again`, async (t) => {
     const ports = await startHostile(t);
-    const send = startSender(t, attemptMs);
+    const timeoutMs = reason === null ? attemptMs : patientMs;
+    const send = startSender(t, timeoutMs);
     const base = `http://localhost:${ports.plain}`;
     const startedAt = performance.now();
     const outcome = await send(base + path);
     const tookMs = performance.now() - startedAt;
-    t.ok(tookMs < attemptMs + slackMs, `${Math.round(tookMs)} ms`);
+    t.ok(tookMs < timeoutMs + slackMs, `${Math.round(tookMs)} ms`);
     if (reason !== null) t.equal(outcome.error, reason);
     t.match(await send(`${base}/fine`), { error: null, response: "fine" });
   });
