@@ -31,8 +31,12 @@ interface Document {
 interface Contract {
   document: Document;
   ajv: Ajv2020;
+  /** By the schema's pointer, because operations share responses. */
   compiled: Map<string, ValidateFunction>;
 }
+
+/** By import path. Compiling takes longest, so all services of a process share them. */
+const contracts = new Map<string, Promise<Contract>>();
 
 /** Clients must accept new fields, so the document allows them; here each field is one of the contract. */
 function closed(schema: Schema, isPart = false): object {
@@ -74,25 +78,23 @@ export function responseCheck(
   openapi: string,
   routes: Readonly<Record<string, { path: string; method: string }>>,
 ): Middleware {
-  let contract: Promise<Contract> | null = null;
   return async (ctx, next) => {
     await next();
     const { operation } = exchangeOf(ctx);
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
-    contract ??= readContract(openapi);
+    const contract = contracts.get(openapi) ?? readContract(openapi);
+    contracts.set(openapi, contract);
     const { document, ajv, compiled } = await contract;
     const resolve = <T extends Reference>(value: T): T => {
       if (value.$ref === undefined) return value;
       const [, , group = "", name = ""] = value.$ref.split("/");
       return document.components[group]?.[decodeURIComponent(name)] as T;
     };
-    const validator = (name: string, pointer: string): ValidateFunction => {
-      let validate = compiled.get(name);
-      if (!validate) {
-        validate = ajv.compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false });
-        compiled.set(name, validate);
-      }
+    const validator = (pointer: string): ValidateFunction => {
+      const validate =
+        compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false });
+      compiled.set(pointer, validate);
       return validate;
     };
     const { path, method } = route;
@@ -109,7 +111,7 @@ export function responseCheck(
     const step = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
     const base =
       declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${status}`;
-    const validate = validator(location, `${base}/content/application~1json/schema`);
+    const validate = validator(`${base}/content/application~1json/schema`);
     if (!validate(typeof body === "string" ? JSON.parse(body) : body)) {
       throw new Error(`${location}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);
     }
