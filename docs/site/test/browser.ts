@@ -1,31 +1,11 @@
 // The site in Chromium, served by a service of its own. Every error on a page, and every request to another server,
 // fails the test.
-import { accessSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Test } from "tap";
+import { executable } from "../../../server/portal/chromium.ts";
 import { Deployment } from "../../../server/test/deployment.ts";
 import { buildSite, siteFolder } from "../build.ts";
-
-const candidates = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
-function chromiumPath(): string {
-  const found = candidates.find((path) => {
-    try {
-      if (path) accessSync(path);
-      return path !== undefined;
-    } catch {
-      return false;
-    }
-  });
-  if (found === undefined)
-    throw new Error("These tests need Chromium: `apt-get install chromium`, or its path in CHROMIUM.");
-  return found;
-}
 
 export interface SiteInBrowser {
   deployment: Deployment;
@@ -40,7 +20,7 @@ export async function startBrowser(t: Test): Promise<SiteInBrowser> {
   const deployment = await Deployment.start(t);
   const { docsUrl } = deployment.service;
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: executable(),
     args: [
       "--no-sandbox",
       "--disable-gpu",
