@@ -30,6 +30,7 @@ interface Panel {
   targets?: { refId: string; expr: string; datasource: { uid: string } }[];
 }
 
+const alertTests = ["alerts.test.yaml", "alerts-days.test.yaml"];
 const rules: Rule[] = parse(read("prometheus/alerts.yaml")).groups[0].rules;
 const dashboard = JSON.parse(read("grafana/dashboard.json"));
 const panels: Panel[] = dashboard.panels;
@@ -42,7 +43,7 @@ t.test("promtool accepts the rules, and each alert passes its test", { skip: mis
   };
   promtool("check", "config", "prometheus.yaml");
   promtool("check", "rules", "alerts.yaml");
-  promtool("test", "rules", "alerts.test.yaml");
+  promtool("test", "rules", ...alertTests);
   const file = join(folderFor(t), "expressions.yaml");
   const recorded = expressions.map((expr, i) => ({ record: `panel_${i}`, expr }));
   writeFileSync(file, stringify({ groups: [{ name: "dashboard", rules: recorded }] }));
@@ -84,7 +85,7 @@ t.test("Alertmanager accepts its configuration, which tells of both severities",
 t.test("each alert has a short page and a test in which it fires", (t) => {
   const violations: string[] = [];
   const pages = rules.map(({ annotations }) => annotations.runbook);
-  const tests = parse(read("prometheus/alerts.test.yaml")).tests;
+  const tests = alertTests.flatMap((file) => parse(read(`prometheus/${file}`)).tests);
   const fires = (alert: string) =>
     tests.some(({ alert_rule_test: cases }: { alert_rule_test: { alertname: string; exp_alerts?: [] }[] }) =>
       cases.some(({ alertname, exp_alerts = [] }) => alertname === alert && exp_alerts.length > 0),
