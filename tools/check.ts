@@ -122,6 +122,8 @@ async function passes({ name, what, command, fix, checkers, first }: Step): Prom
     stdio: isHeld ? ["ignore", "pipe", "pipe"] : "inherit",
     env: {
       ...(checkers ? checkersEnvironment : process.env),
+      // tap's reporters print line by line instead of drawing.
+      CI: "true",
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
     },
