@@ -2,12 +2,12 @@
 // Next and a browser.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { rolldown } from "rolldown";
 import { executable } from "../server/portal/chromium.ts";
+import { freePort } from "../server/test/free-ports.ts";
 import { execute, type Place, type Run, type Runtime } from "./environments.ts";
 
 const withinMs = 120_000;
@@ -157,13 +157,4 @@ async function untilResponding(child: ChildProcess, url: string): Promise<Respon
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Nothing responded at ${url}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import prismHttp from "@stoplight/prism-http";
 import prismServer from "@stoplight/prism-http-server";
 import { pino } from "pino";
+import { freePort } from "../../server/test/free-ports.ts";
 
 const help = `Usage: node tools/checkers/run.ts prism.ts
 
@@ -47,15 +48,6 @@ console.log(
 );
 if (seen.responses < leastResponses) console.error(`fewer than the ${leastResponses} expected`);
 process.exit(seen.violations.length === 0 && seen.responses >= leastResponses ? 0 : 1);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
 
 /** Starts a service whose URLs in responses lead through the proxy. */
 async function startService(ownPort: number, publicUrl: string): Promise<{ origin: string; stop(): void }> {

@@ -9,6 +9,7 @@ import type { Readable } from "node:stream";
 import { createServer as createTlsServer } from "node:tls";
 import t, { type Test } from "tap";
 import type { Finding } from "../../src/domain/health/checkup.ts";
+import { freePort } from "../free-ports.ts";
 import { folderFor, runHere, Started, serve } from "./command-line.ts";
 
 const secret = "q8VJx0m3T5yKc7Lw2Rz9BnHs4DfGp6Ae";
@@ -28,18 +29,11 @@ async function listen(t: Test, server: Server): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function freePort(t: Test): Promise<string> {
-  const server = createServer();
-  const port = await listen(t, server);
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 t.test("a sound deployment passes all but the public URL, and each fault added to it is found", async (t) => {
   const folder = folderFor(t);
   const database = join(folder, "service.db");
-  const port = await freePort(t);
-  const adminPort = await freePort(t);
+  const port = String(await freePort());
+  const adminPort = String(await freePort());
   const gateway = await startGateway(t);
   const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
   const settings = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key };
@@ -86,7 +80,7 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
       "--supplier-key",
       "another",
       "--smtp-url",
-      `smtp://127.0.0.1:${await freePort(t)}`,
+      `smtp://127.0.0.1:${await freePort()}`,
       "--mail-from=a@b.c",
     ],
     { ...env, PARTNER_ESIM_SECRET: secret.toLowerCase() },
@@ -111,8 +105,8 @@ t.test("a sound deployment passes all but the public URL, and each fault added t
 
 t.test("doctor reports what a demonstration lacks as a deployment", async (t) => {
   const database = join(folderFor(t), "service.db");
-  const port = await freePort(t);
-  const adminPort = await freePort(t);
+  const port = String(await freePort());
+  const adminPort = String(await freePort());
   const env = { ADMIN_PORT: adminPort, OPERATOR_SECOND_FACTOR: "false" };
   await serve(t, database, ["--demo", "--port", port, "--trusted-proxies", "127.0.0.0/8"], env);
   const words = ["--database", database, "--simulated-supplier", "--trusted-proxies", "127.0.0.0/8"];
@@ -138,7 +132,7 @@ t.test(
   "the client address is checked although a load balancer sends half of the requests to another process",
   async (t) => {
     const database = join(folderFor(t), "service.db");
-    const adminPort = await freePort(t);
+    const adminPort = String(await freePort());
     const { ready } = await serve(t, database, [], { ADMIN_PORT: adminPort });
     const other = await serve(t, join(folderFor(t), "other.db"));
     const ports = [other, { ready }].map((service) => new URL(service.ready.url).port);
@@ -147,7 +141,7 @@ t.test(
     const words = ["--database", database, "--public-url", publicUrl];
     const { of } = await doctor(words, { ADMIN_PORT: adminPort });
     t.match(of("client address"), { status: "problem", found: /instead of the client's address/ });
-    const elsewhere = await freePort(t);
+    const elsewhere = String(await freePort());
     await serve(t, join(folderFor(t), "third.db"), [], { ADMIN_PORT: elsewhere });
     const unreached = await doctor(words, { ADMIN_PORT: elsewhere });
     t.match(unreached.of("client address"), { status: "skipped", found: /got none of 12 requests/ });

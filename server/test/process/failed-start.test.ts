@@ -7,10 +7,10 @@ import type { Config } from "../../src/runtime/config.ts";
 import { type Prepared, startService } from "../../src/runtime/service.ts";
 import { folderFor } from "../cli/command-line.ts";
 import { testConfig } from "../deployment.ts";
-import { freePorts } from "./processes.ts";
+import { freePort } from "../free-ports.ts";
 
 async function failing(t: Test, change: Partial<Config>, prepare?: (prepared: Prepared) => Promise<void>) {
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const database = join(folderFor(t), "service.db");
   const config = { ...testConfig, database, port };
   await t.rejects(startService({ ...config, ...change }, prepare));

@@ -1,9 +1,8 @@
 // Several processes of the real program on one database, behind a load balancer. Each keeps its ports when it is started
 // again.
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { basePath } from "@partner-esim/generated/routes";
 import { Started } from "../cli/command-line.ts";
+import { freePorts } from "../free-ports.ts";
 import { Balancer, type BalancerKind, noAddressLimits } from "./balancer.ts";
 
 export interface ProcessesOptions {
@@ -123,13 +122,4 @@ export class Processes {
     await this.#balancer.stop();
     await Promise.all(this.list.map((one) => one.end("SIGKILL")));
   }
-}
-
-/** All are free at the same time. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

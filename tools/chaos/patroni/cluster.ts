@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePorts } from "../../../server/test/free-ports.ts";
 import { inServer } from "../../../server/test/postgres-server.ts";
-import { freePorts } from "../../../server/test/process/processes.ts";
 import { type Member, Node, password } from "./node.ts";
 import { Programs, user } from "./programs.ts";
 

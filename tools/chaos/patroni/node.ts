@@ -4,8 +4,8 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { chownSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePorts } from "../../../server/test/free-ports.ts";
 import { debianPrograms } from "../../../server/test/postgres-programs.ts";
-import { freePorts } from "../../../server/test/process/processes.ts";
 import { type Programs, user } from "./programs.ts";
 
 const kit = join(import.meta.dirname, "../../../deploy");

@@ -1,8 +1,8 @@
 // What the image promises, seen in a container that runs it as `docker run` does: size, contents, user, file system,
 // pages, a purchase, health check and a graceful end.
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:net";
 import { setTimeout as waitFor } from "node:timers/promises";
+import { freePort } from "../../../server/test/free-ports.ts";
 import { command, type Engine } from "./engine.ts";
 
 const bytesMax = 260_000_000;
@@ -47,15 +47,6 @@ async function contentsOf({ name }: Engine, container: string): Promise<{ bytes:
   }
   demand(files.length > 1000, "the image could not be listed", listed.slice(0, 500));
   return { bytes, files };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

@@ -2,7 +2,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, connect, createServer as createPort, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import t, { type Test } from "tap";
@@ -15,6 +15,7 @@ import {
   Started,
   serve,
 } from "../../../../server/test/cli/command-line.ts";
+import { freePort } from "../../../../server/test/free-ports.ts";
 import { flood, serveUnread, textAt, until } from "../../../../server/test/process/child.ts";
 import { Receiver, status } from "../../../../server/test/webhooks/receiver.ts";
 import { missing, read } from "./files.ts";
@@ -162,15 +163,6 @@ function openConnections(t: Test, url: string, count: number): void {
   t.teardown(() => {
     for (const socket of sockets) socket.destroy();
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createPort().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 const toPrometheus = { skip: missing("prometheus", "prlimit") };

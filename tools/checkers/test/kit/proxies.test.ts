@@ -11,8 +11,9 @@ import { gunzipSync } from "node:zlib";
 import t from "tap";
 import type { Finding } from "../../../../server/src/domain/health/checkup.ts";
 import { folderFor, run, type Serving, serve } from "../../../../server/test/cli/command-line.ts";
+import { freePort } from "../../../../server/test/free-ports.ts";
 import { missing } from "./files.ts";
-import { freePort, proxies, send, start } from "./proxies.ts";
+import { proxies, send, start } from "./proxies.ts";
 
 for (const proxy of proxies) {
   t.test(

@@ -3,7 +3,6 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as sendHttp } from "node:http";
 import { type Agent, request as sendHttps } from "node:https";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Test } from "tap";
@@ -65,15 +64,6 @@ http { access_log off; ${paths.join(" ")} include ${folder}/site.conf; }`,
     },
   },
 ];
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 export async function start(
   t: Test,
