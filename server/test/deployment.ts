@@ -16,6 +16,7 @@ import type { Account } from "../src/domain/accounts/account.ts";
 import { createAccount, createKey, type NewKey } from "../src/domain/accounts/accounts.ts";
 import { adjustWallet } from "../src/domain/ledger/ledger.ts";
 import type { Mode } from "../src/domain/values/mode.ts";
+import type { VirtualClock } from "../src/runtime/clock.ts";
 import type { Config } from "../src/runtime/config.ts";
 import { random, type Service, startService } from "../src/runtime/service.ts";
 import { isServer } from "../src/store/open.ts";
@@ -155,6 +156,12 @@ export class Deployment {
 
   get now(): number {
     return this.service.clock.now();
+  }
+
+  /** Moves to the start of the next minute: what follows is in one window of the rate limits. */
+  async enterMinute(): Promise<void> {
+    const clock = this.service.clock as VirtualClock;
+    await clock.advance(60_000 - (this.now % 60_000) + 100);
   }
 
   async addAccount(walletPaise = 10_000_000): Promise<Account> {

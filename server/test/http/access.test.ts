@@ -135,7 +135,7 @@ t.test("pipelined bad keys count one by one", async (t) => {
 
 t.test("a key may send 120 requests a minute, of which 30 POSTs", async (t) => {
   const d = await Deployment.start(t);
-  await startMinute(d);
+  await d.enterMinute();
   const post = () => d.post("/v1/orders", {});
   for (let i = 0; i < 30; i++) {
     const reply = await post();
@@ -154,15 +154,9 @@ t.test("a key may send 120 requests a minute, of which 30 POSTs", async (t) => {
     200,
     "another key has its own window",
   );
-  await startMinute(d);
+  await d.enterMinute();
   t.equal((await d.get("/v1/balance")).status, 200);
 });
-
-/** Moves to the start of the next minute, so that a test stays within one window. */
-async function startMinute(d: Deployment): Promise<void> {
-  const clock = d.service.clock as { advance?(ms: number): Promise<void> };
-  await clock.advance?.(60_000 - (d.now % 60_000) + 100);
-}
 
 t.test("the account decides: allowlist, inactive, live mode, in this order", async (t) => {
   const d = await Deployment.start(t);

@@ -269,6 +269,7 @@ t.test("serving the documentation doesn't change the API", async (t) => {
   t.match(await beside.json(), { error: { code: "invalid_api_key" } }, "another path is the API's");
   const inside = await deployment.get("/docs");
   t.equal(inside.body.error.code, "not_found", "so is one below its base address");
+  await deployment.enterMinute();
   const before = await deployment.get("/v1/balance");
   await fetch(`${docsUrl}/`, { headers: { authorization: `Bearer ${deployment.testKey}` } });
   const after = await deployment.get("/v1/balance");
