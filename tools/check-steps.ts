@@ -43,7 +43,7 @@ export interface Step {
    * The step's tests depend on the machine's speed: it runs first, with one other step beside it, and prints at once.
    */
   first?: true;
-  /** Starts when this step has ended, if that runs too: it reads what the step leaves. */
+  /** Starts when this step has ended, if that runs too: it reads what the step leaves, or would slow it down. */
   after?: string;
   /** Left to the nightly run, because CI has to end within 25 minutes. */
   nightly?: true;
@@ -101,12 +101,6 @@ export const steps: Step[] = [
     what: "the suite passes against four processes behind a load balancer, on one PostgreSQL",
     command: ["npm", "run", "-s", "conformance:processes"],
     first: true,
-  },
-  {
-    name: "browser",
-    what: "the portal works in Chromium",
-    command: runTests(testsIn("server/portal").filter((file) => !portalPages.includes(file))),
-    builds: ["portal"],
   },
   {
     name: "drift",
@@ -211,6 +205,14 @@ export const steps: Step[] = [
     command: ["node", "tools/checkers/prism.ts"],
     checkers: true,
     nightly: true,
+  },
+  {
+    name: "browser",
+    what: "the portal works in Chromium",
+    command: runTests(testsIn("server/portal").filter((file) => !portalPages.includes(file))),
+    builds: ["portal"],
+    // Chromium leaves little of two cores to the steps that depend on the machine's speed.
+    after: "processes",
   },
   {
     name: "postgres",
