@@ -13,12 +13,6 @@ import { type Caller, Portal, password } from "./portal.ts";
 
 const limited = { status: 429, body: { error: { code: "rate_limited" } } };
 
-/** Waits for the next minute if the current one is nearly over, so that a test's requests are in one window. */
-async function enterMinute(portal: Portal, seconds = 40): Promise<void> {
-  const left = 60 - (Math.floor(portal.d.now / 1000) % 60);
-  if (left < seconds) await portal.advance(left);
-}
-
 /** Makes requests, ten at a time, until one is rejected; returns how many were not. */
 async function countServed(call: () => Promise<{ status: number }>, callsMax: number): Promise<number> {
   let served = 0;
@@ -33,7 +27,7 @@ async function countServed(call: () => Promise<{ status: number }>, callsMax: nu
 t.test("sign-ins with OpenID have a limit for each client, apart from passwords", async (t) => {
   const openid = { openidIssuer: "https://login.example", openidClientId: "c", openidClientSecret: "s" };
   const portal = await Portal.start(t, { ...openid, checkResponses: false });
-  await enterMinute(portal);
+  await portal.d.enterMinute();
   const call = () => fetch(`${portal.d.service.portalUrl}/openid/callback`);
   t.equal(await countServed(call, 400), limits.unauthenticatedPerMinute);
   const refused = await call();
@@ -47,7 +41,7 @@ t.test("sign-ins with OpenID have a limit for each client, apart from passwords"
 t.test("each session has its own limit of requests and changes a minute", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const other = await portal.signedIn("owner@agency.example");
-  await enterMinute(portal);
+  await portal.d.enterMinute();
   const change = () => portal.owner.put("/balance/threshold", { amount: "1" });
   t.equal(await countServed(change, 200), limits.sessionChangesPerMinute);
   const refused = await change();
@@ -59,7 +53,7 @@ t.test("each session has its own limit of requests and changes a minute", async 
   await portal.advance(wait);
   t.equal((await change()).status, 200, "with the next minute");
 
-  await enterMinute(portal);
+  await portal.d.enterMinute();
   const read = () => portal.viewer.get("/balance");
   t.equal(await countServed(read, 700), limits.sessionRequestsPerMinute);
   t.match(await read(), limited);
@@ -76,7 +70,7 @@ t.test("an account's sessions share one limit, separate from other accounts", as
   const { owner: otherOwner } = await portal.otherAccount();
   const sessions: Caller[] = [portal.owner];
   while (sessions.length < 4) sessions.push(await portal.signedIn("owner@agency.example"));
-  await enterMinute(portal);
+  await portal.d.enterMinute();
   let served = 0;
   for (const session of sessions) {
     served += await countServed(() => session.put("/balance/threshold", { amount: "1" }), 200);
@@ -89,7 +83,7 @@ t.test(
   "unauthenticated requests are limited, authenticated ones from the same address are not",
   async (t) => {
     const portal = await Portal.start(t, { checkResponses: false });
-    await enterMinute(portal);
+    await portal.d.enterMinute();
     const bogus = portal.caller();
     bogus.token = "op_unknown";
     t.equal(await countServed(() => bogus.get("/keys"), 400), limits.unauthenticatedPerMinute);
@@ -103,7 +97,7 @@ t.test(
 t.test("malformed sign-ins are limited, but not a known device's valid ones", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const { device } = portal.owner;
-  await enterMinute(portal);
+  await portal.d.enterMinute();
   const large = { email: "a".repeat(30_000), password: "b" };
   const malformed = () => portal.nobody.call("POST", "/session", large);
   t.equal(await countServed(malformed, 400), limits.unauthenticatedPerMinute);

@@ -98,7 +98,7 @@ function serve(socket: Socket): void {
   });
 }
 
-const pem = readFileSync(new URL("fixtures/localhost.pem", import.meta.url));
+const pem = readFileSync(new URL("../webhooks/fixtures/localhost.pem", import.meta.url));
 const servers = [
   createServer(serve),
   createSecureServer({ key: pem, cert: pem }, serve).on("tlsClientError", () => {}),

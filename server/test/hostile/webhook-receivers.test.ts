@@ -8,10 +8,12 @@ import { limits } from "@partner-esim/generated/limits";
 import t, { type Test } from "tap";
 import { responseTimeoutMs } from "../../src/domain/webhooks/schedule.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
-import { outgoing } from "./outgoing.ts";
-import { Receiver } from "./receiver.ts";
+import { outgoing } from "../webhooks/outgoing.ts";
+import { Receiver } from "../webhooks/receiver.ts";
 
-setDefaultCACertificates([readFileSync(new URL("fixtures/localhost.pem", import.meta.url), "utf8")]);
+setDefaultCACertificates([
+  readFileSync(new URL("../webhooks/fixtures/localhost.pem", import.meta.url), "utf8"),
+]);
 interface Ports {
   plain: number;
   secure: number;
@@ -19,7 +21,7 @@ interface Ports {
 }
 
 async function startHostile(t: Test): Promise<Ports> {
-  const child: ChildProcess = fork(new URL("hostile-receiver.ts", import.meta.url), { silent: true });
+  const child: ChildProcess = fork(new URL("webhook-receiver.ts", import.meta.url), { silent: true });
   t.teardown(() => child.kill());
   const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
   return JSON.parse(String(line));
